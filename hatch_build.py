@@ -2,7 +2,8 @@
 
 What is built lands in `src/biritch/server/static/` beside a stamp: the hash of the sources it came
 from. Where the stamp fits, nothing is done and no Node is needed: so an sdist, which carries the
-built client, installs with Python alone. Run by hand, `python hatch_build.py` does the same.
+built client, installs with Python alone. Run by hand, `python hatch_build.py` does the same, and
+`python hatch_build.py check test` runs those scripts of `web/package.json` with the same Node.
 
 Set `BIRITCH_WEB=skip` to work on the Python side alone; the server then says that there is no client.
 """
@@ -14,6 +15,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -153,7 +155,7 @@ def build(root: Path) -> None:
     if is_built(root):
         return
     if not (root / "web" / "package.json").is_file():
-        raise SystemExit(f"no client to build: {root / 'web'} is missing (BIRITCH_WEB=skip?)")
+        raise SystemExit(f"there is no {root / 'web'} to build (BIRITCH_WEB=skip does without)")
     hashed = sources_hash(root)
     install_packages(root)
     npm(root, "run", "build")
@@ -163,5 +165,16 @@ def build(root: Path) -> None:
     (static / ".stamp").write_text(hashed + "\n", encoding="ascii")
 
 
+def main(*scripts: str) -> None:
+    """Builds the client, or runs the named scripts of `web/package.json` instead."""
+    root = Path(__file__).parent
+    if not scripts:
+        build(root)
+        return
+    install_packages(root)
+    for script in scripts:
+        npm(root, "run", script)
+
+
 if __name__ == "__main__":
-    build(Path(__file__).parent)
+    main(*sys.argv[1:])

@@ -1,0 +1,83 @@
+# Two commands are all a newcomer needs: `make play` and `make test`. The others are for contributors.
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+BIN := .venv/bin
+STATIC := src/biritch/server/static
+CLIENT_SOURCES := hatch_build.py $(shell find web src/biritch/locales -type f \
+	-not -path '*/node_modules/*' -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+SERVE ?= --open
+
+.PHONY: play test test-all lint web-test bench docs screenshot laws clean
+
+## play: sit down at a table in the browser (SERVE="--port 9000" hands options to `biritch serve`)
+play: .venv/.played
+	@$(BIN)/biritch serve $(SERVE)
+
+## test: everything that must be green before a change lands
+test: .venv/.tested
+	@failed=; \
+	$(MAKE) --no-print-directory lint web-test || failed=1; \
+	$(BIN)/python -m pytest -n 2 || failed=1; \
+	if [ -n "$$failed" ]; then echo 'make test: not green, see above'; exit 1; fi
+
+## test-all: `test`, the slow tests and the coverage of every line and branch
+test-all: .venv/.tested lint web-test
+	$(BIN)/python -m coverage erase
+	$(BIN)/python -m coverage run -m pytest -m '' -p no:xdist
+	-$(BIN)/python -m coverage combine -q
+	$(BIN)/python -m coverage report
+
+lint: .venv/.tested
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/ruff check --quiet .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/codespell README.md CONTRIBUTING.md CHANGELOG.md SECURITY.md docs src tests scripts
+
+web-test: .venv/.tested
+	$(BIN)/python hatch_build.py check test
+
+## bench: what benchmarks/ measures, on this machine
+bench: .venv/.tested
+	$(BIN)/python -m benchmarks
+
+## docs: the site of documentation, into site/
+docs: .venv/.documented laws
+	$(BIN)/mkdocs build --strict
+
+## laws: docs/laws.md from the docstrings
+laws: .venv/.tested
+	$(BIN)/python scripts/laws.py
+
+## screenshot: the picture of the README, docs/look/table.png
+screenshot: .venv/.tested
+	$(BIN)/python scripts/screenshot.py
+
+clean:
+	rm -rf build dist site htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache \
+		.hypothesis .import_linter_cache $(STATIC) web/node_modules .venv
+	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ── Set-up, done once and again when what it depends on changes ───────────────────────────────
+
+.venv/bin/pip:
+	@[ -n "$(PYTHON)" ] || { echo 'Biritch needs Python 3.11 or newer.'; exit 1; }
+	@$(PYTHON) -m venv .venv || { rm -rf .venv; \
+		echo 'On Debian and Ubuntu: apt install python3-venv'; exit 1; }
+
+.venv/.played: .venv/bin/pip pyproject.toml $(CLIENT_SOURCES) $(wildcard $(STATIC)/index.html)
+	@echo 'Setting the table ...'
+	@$(BIN)/pip install -q -e .
+	@touch $@
+
+.venv/.tested: .venv/bin/pip pyproject.toml $(CLIENT_SOURCES)
+	@echo 'Getting what the tests need ...'
+	@BIRITCH_WEB=skip $(BIN)/pip install -q -e '.[test]'
+	@$(BIN)/python hatch_build.py
+	@touch $@
+
+.venv/.documented: .venv/.tested
+	@BIRITCH_WEB=skip $(BIN)/pip install -q -e '.[dev]'
+	@touch $@
