@@ -1,0 +1,49 @@
+"""Whether what is written for people is true: links lead somewhere, commands exist."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.house.tree import ROOT, named
+
+PAGES = [
+    *sorted(ROOT.glob("*.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+    *sorted((ROOT / "changelog.d").glob("*.md")),
+]
+LINK = re.compile(r"\]\(([^)#\s]*)(#[^)\s]*)?\)")
+MAKE = re.compile(r"\bmake ([a-z][a-z-]*)\b(?=`|\s+#|$)", re.MULTILINE)
+# They land with the server.
+AWAITED = {"protocol.md", "table.png"}
+TARGETS = set(re.findall(r"^([a-z][a-z-]*):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_link_leads_to_a_file(page: Path) -> None:
+    targets = [match[1] for match in LINK.finditer(page.read_text(encoding="utf-8"))]
+    local = [target for target in targets if target and "://" not in target]
+    missing = [target for target in local if not (page.parent / target).exists()]
+    assert [] == [target for target in missing if Path(target).name not in AWAITED]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_make_command_that_is_named_exists(page: Path) -> None:
+    named_here = set(MAKE.findall(page.read_text(encoding="utf-8")))
+    assert set() == named_here - TARGETS
+
+
+def test_the_readme_shows_how_to_play_and_how_to_test() -> None:
+    first_screen = (ROOT / "README.md").read_text(encoding="utf-8").split("\n---\n")[0]
+    assert "make play" in first_screen
+    assert "make test" in first_screen
+
+
+def test_a_fragment_of_the_changelog_has_a_kind_that_is_gathered() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    kinds = {each["directory"] for each in settings["tool"]["towncrier"]["type"]}
+    fragments = [path for path in (ROOT / "changelog.d").glob("*.md") if path.name != "README.md"]
+    assert set() == {path.name.split(".")[1] for path in fragments} - kinds
