@@ -1,0 +1,264 @@
+"""The auction: whose turn it is, what he may call, how it ends, and who declares.
+
+Law: 17, 18, 19, 20, 22.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NoReturn
+
+from biritch.auction.call import Bid, Call
+from biritch.auction.contract import Contract, Doubling
+from biritch.auction.entry import ORDINARY, Entry
+from biritch.auction.procedure import ROUND_TABLE, Procedure
+from biritch.auction.refusal import refusal
+from biritch.auction.standing import OPENING, Standing
+from biritch.errors import BadNotation
+from biritch.seats import Seat
+
+
+class Auction:
+    """All calls made so far. It never changes: a call makes a new auction.
+
+    Law: 17.
+
+    Attributes:
+        dealer: whose seat dealt.
+        procedure: who calls in what order, and when it ends.
+        entries: who called what.
+        standing: the last bid, its bidder, its doubling and the passes since.
+        turn: who calls next; None when the auction is over.
+
+    Examples:
+        >>> auction = Auction.begin(Seat.NORTH).then(Call.parse("1H")).then(Call.parse("1S"))
+        >>> auction.turn, auction.may(Call.parse("X")), auction.may(Call.parse("1D"))
+        (<Seat.SOUTH: 'S'>, True, False)
+        >>> Auction.parse("N:1H 1S 2C 2S 3D P 4H P P P").contract
+        Contract.parse('4HN')
+    """
+
+    __slots__ = ("_mask", "dealer", "entries", "procedure", "standing", "turn")
+    dealer: Seat
+    procedure: Procedure
+    entries: tuple[Entry, ...]
+    standing: Standing
+    turn: Seat | None
+    _mask: int  # what the Laws allow, one bit a call
+
+    def __init__(
+        self,
+        dealer: Seat,
+        procedure: Procedure,
+        entries: tuple[Entry, ...],
+        standing: Standing,
+    ) -> None:
+        """An auction in the middle; `begin` and `then` are the doors."""
+        _set_dealer(self, dealer)
+        _set_procedure(self, procedure)
+        _set_entries(self, entries)
+        _set_standing(self, standing)
+        turn = procedure.turn(self)
+        _set_turn(self, turn)
+        _set_mask(self, 0 if turn is None else standing.masks[turn.index & 1])
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"an auction cannot be changed: {name}")
+
+    @classmethod
+    def begin(cls, dealer: Seat, *, procedure: Procedure = ROUND_TABLE) -> Auction:
+        """The auction before the first call.
+
+        Law: 17A.
+        """
+        return cls(dealer, procedure, (), OPENING)
+
+    @classmethod
+    def parse(cls, text: str, *, procedure: Procedure = ROUND_TABLE) -> Auction:
+        """Read an auction: the dealer, a colon, the calls in turn.
+
+        Raises:
+            BadNotation: if it cannot be read.
+            IllegalCall: if the Laws do not allow one of the calls.
+
+        Examples:
+            >>> str(Auction.parse("w: pass 1♠"))
+            'W:P 1S'
+        """
+        dealer, colon, calls = text.partition(":")
+        if not colon:
+            raise BadNotation(
+                text, expected="a dealer, a colon and calls, as in N:1S P", code="notation.auction"
+            )
+        auction = cls.begin(Seat.parse(dealer), procedure=procedure)
+        for call in calls.split():
+            auction = auction.then(Call.parse(call))
+        return auction
+
+    @property
+    def last_bid(self) -> Bid | None:
+        """The last bid; None before the first."""
+        return self.standing.last_bid
+
+    @property
+    def bidder(self) -> Seat | None:
+        """Who made the last bid."""
+        return self.standing.bidder
+
+    @property
+    def doubling(self) -> Doubling:
+        """Whether the last bid is doubled or redoubled."""
+        return self.standing.doubling
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody is to call any more.
+
+        Law: 22B.
+        """
+        return self.turn is None
+
+    @property
+    def passed_out(self) -> bool:
+        """Whether everybody passed and there is nothing to play.
+
+        Law: 22A1.
+        """
+        return self.turn is None and self.standing.last_bid is None
+
+    @property
+    def contract(self) -> Contract | None:
+        """The final contract; None while the auction goes on, and when it was passed out."""
+        return self.contract_so_far if self.turn is None else None
+
+    @property
+    def contract_so_far(self) -> Contract | None:
+        """What the contract would be if all passed now; None before the first bid.
+
+        Declarer is, of the side that made the last bid, the one who first named its strain.
+
+        Law: 22A2.
+
+        Examples:
+            >>> Auction.parse("N:1C 1S 2H P 4H").contract_so_far
+            Contract.parse('4HS')
+        """
+        bid, bidder = self.standing.last_bid, self.standing.bidder
+        if bid is None or bidder is None:
+            return None
+        declarer = next(
+            entry.seat
+            for entry in self.entries
+            if isinstance(entry.call, Bid)
+            and entry.call.strain is bid.strain
+            and entry.seat.side is bidder.side
+        )
+        return Contract(bid.level, bid.strain, self.standing.doubling, declarer)
+
+    @property
+    def lawful(self) -> tuple[Call, ...]:
+        """What the Laws allow the player in turn, before the form narrows it.
+
+        Law: 18, 19.
+        """
+        return () if self.turn is None else self.standing.calls[self.turn.side]
+
+    def legal(self) -> tuple[Call, ...]:
+        """What the player in turn may call, in the order P X XX 1C ... 7NT.
+
+        Examples:
+            >>> [str(call) for call in Auction.parse("N:7S X P P").legal()]
+            ['P', 'XX', '7NT']
+        """
+        lawful = self.lawful
+        allowed = self.procedure.allows(self)
+        if allowed is lawful:
+            return lawful
+        return tuple(call for call in lawful if call in allowed)
+
+    def may(self, call: Call) -> bool:
+        """Whether the player in turn may make this call."""
+        if not self._mask >> call.index & 1:
+            return False
+        allowed = self.procedure.allows(self)
+        return allowed is self.lawful or call in allowed
+
+    def then(self, call: Call) -> Auction:
+        """The auction after one more call, made in turn.
+
+        Raises:
+            IllegalCall: if the Laws or the form do not allow it now; its code says why.
+        """
+        if not self.may(call):
+            raise refusal(self, call)
+        turn = self.turn
+        assert turn is not None
+        return self._with(ORDINARY[turn][call.index])
+
+    def _with(self, entry: Entry) -> Auction:
+        return Auction(
+            self.dealer,
+            self.procedure,
+            (*self.entries, entry),
+            self.standing.after(entry.seat, entry.call),
+        )
+
+    def first(self, count: int) -> Auction:
+        """The auction as it was after its first calls, irregular ones included.
+
+        Raises:
+            IndexError: if there were not so many calls.
+
+        Examples:
+            >>> str(Auction.parse("N:1S P 2S").first(2))
+            'N:1S P'
+        """
+        if not 0 <= count <= len(self.entries):
+            raise IndexError(f"an auction of {len(self.entries)} calls has no first {count}")
+        auction = Auction.begin(self.dealer, procedure=self.procedure)
+        for entry in self.entries[:count]:
+            auction = auction._with(entry)  # noqa: SLF001 - an earlier self
+        return auction
+
+    @property
+    def calls(self) -> tuple[Call, ...]:
+        """The calls alone, in order."""
+        return tuple(entry.call for entry in self.entries)
+
+    def __len__(self) -> int:
+        return len(self.entries)
+
+    def __iter__(self) -> Iterator[Call]:
+        return iter(self.calls)
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Auction):
+            return NotImplemented
+        return (
+            self.entries == other.entries
+            and self.dealer is other.dealer
+            and self.procedure == other.procedure
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.dealer, self.entries))
+
+    def __str__(self) -> str:
+        return f"{self.dealer.value}:{' '.join(str(entry) for entry in self.entries)}"
+
+    def __repr__(self) -> str:
+        return f"<Auction {self}>"
+
+    def __reduce__(self) -> tuple[type[Auction], tuple[object, ...]]:
+        return Auction, (self.dealer, self.procedure, self.entries, self.standing)
+
+
+_set_dealer = vars(Auction)["dealer"].__set__  # the slots behind the frozen value
+_set_procedure = vars(Auction)["procedure"].__set__
+_set_entries = vars(Auction)["entries"].__set__
+_set_standing = vars(Auction)["standing"].__set__
+_set_turn = vars(Auction)["turn"].__set__
+_set_mask = vars(Auction)["_mask"].__set__

@@ -1,0 +1,117 @@
+"""How an auction goes round: who calls next, and when it is over.
+
+Law: 17, 22, 34.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from msgspec import Struct
+
+from biritch.auction.call import Call
+from biritch.seats import SEATS, Seat
+
+if TYPE_CHECKING:
+    from biritch.auction.auction import Auction
+
+
+class Procedure(Protocol):
+    """The part of a form that orders its auction: a frozen value that any form may bring.
+
+    It names whose turn it is and may narrow what the Laws allow him; it can never widen it.
+    """
+
+    def turn(self, auction: Auction) -> Seat | None:
+        """Who calls next; None when the auction is over. It may not read `Auction.turn`."""
+
+    def allows(self, auction: Auction) -> tuple[Call, ...]:
+        """What the player in turn may call, among `Auction.lawful`."""
+
+
+class Rotation(Struct, frozen=True):
+    """Calls in turn, clockwise, until so many passes.
+
+    Law: 17, 22A.
+
+    Attributes:
+        callers: the seats that call, clockwise; the others are passed over.
+        closing_passes: how many passes in a row end the auction once somebody has bid.
+        opening_passes: how many end it when nobody has.
+
+    Examples:
+        >>> from biritch.auction.auction import Auction
+        >>> two = Rotation((Seat.NORTH, Seat.EAST), closing_passes=1, opening_passes=2)
+        >>> Auction.parse("S:1NT 2C P", procedure=two).contract
+        Contract.parse('2CE')
+    """
+
+    callers: tuple[Seat, ...] = SEATS
+    closing_passes: int = 3
+    opening_passes: int = 4
+
+    def turn(self, auction: Auction) -> Seat | None:
+        """Who calls next; None when enough have passed."""
+        entries = auction.entries
+        if not entries:
+            return self.first(auction.dealer)
+        passes = auction.standing.passes
+        if passes < self.closing_passes:
+            return self.next(entries[-1].seat)
+        if auction.standing.last_bid is not None:
+            return self._still_to_pass(auction)
+        if passes < self.opening_passes:
+            return self.next(entries[-1].seat)
+        return self._still_to_open(auction)
+
+    def allows(self, auction: Auction) -> tuple[Call, ...]:
+        """All that the Laws allow."""
+        return auction.lawful
+
+    def first(self, dealer: Seat) -> Seat:
+        """Who calls first: the dealer; if his seat does not call, his partner, else the next."""
+        if dealer in self.callers:
+            return dealer
+        return dealer.partner if dealer.partner in self.callers else self.next(dealer)
+
+    def next(self, seat: Seat) -> Seat:
+        """The next caller after this seat."""
+        following = seat.lho
+        while following not in self.callers:
+            following = following.lho
+        return following
+
+    def _still_to_pass(self, auction: Auction) -> Seat | None:
+        """Whose pass is missing before the auction may end; None if it is over.
+
+        A pass out of turn that was accepted does not end it over the head of one who was passed
+        over: he gets his turn back.
+
+        Law: 34.
+        """
+        entries = auction.entries
+        last = len(entries) - auction.standing.passes
+        due = self.next(entries[last - 1].seat)
+        got = 0
+        for entry in entries[last:]:
+            if entry.seat is due:
+                got += 1
+                due = self.next(due)
+        return None if got >= self.closing_passes else due
+
+    def _still_to_open(self, auction: Auction) -> Seat | None:
+        """Who has not yet passed as often as he may at the start; None if it is passed out.
+
+        Law: 22A1.
+        """
+        passed = [entry.seat for entry in auction.entries]
+        due = self.first(auction.dealer)
+        for _ in range(self.opening_passes):
+            if due not in passed:
+                return due
+            passed.remove(due)
+            due = self.next(due)
+        return None
+
+
+ROUND_TABLE = Rotation()
