@@ -46,7 +46,7 @@ SMALL = Deal.parse("N:A2... K3... Q4... J5...")
 def test_declarers_left_leads_and_the_turn_goes_clockwise() -> None:
     play = Play.begin(Deal.parse("N:- - - -"), Contract.parse("4HS"))
     turns = []
-    for text in "HA H2 H3".split():
+    for text in ["HA", "H2", "H3"]:
         turns.append(play.turn)
         play = play.then(Card.parse(text))
     assert turns == [Seat.WEST, Seat.NORTH, Seat.EAST]
