@@ -1,0 +1,42 @@
+"""How a game is set up, bid, scored and ended: one file, one form.
+
+Law: 2, 41D, 77, R72, R73, R74, R80, R81, R-Chicago.
+"""
+
+from biritch.forms.chicago import Chicago, ChicagoVulnerability, LastPartScore
+from biritch.forms.choice import FormOptions, form_of
+from biritch.forms.dealing import Dealing, FirstLook, Showing
+from biritch.forms.duplicate import Duplicate, duplicate_lines, duplicate_points
+from biritch.forms.form import Ending, Form, Options, Schedule, Scoring, Turn
+from biritch.forms.passedout import PassedOut
+from biritch.forms.rubber import Rubber
+from biritch.forms.settlement import Settlement
+from biritch.forms.source import Chance, Constrained, Given, SameBoards, Source
+
+__all__ = [
+    "Chance",
+    "Chicago",
+    "ChicagoVulnerability",
+    "Constrained",
+    "Dealing",
+    "Duplicate",
+    "Ending",
+    "FirstLook",
+    "Form",
+    "FormOptions",
+    "Given",
+    "LastPartScore",
+    "Options",
+    "PassedOut",
+    "Rubber",
+    "SameBoards",
+    "Schedule",
+    "Scoring",
+    "Settlement",
+    "Showing",
+    "Source",
+    "Turn",
+    "duplicate_lines",
+    "duplicate_points",
+    "form_of",
+]
