@@ -66,9 +66,9 @@ class Standing:
         return call in self.calls[side]
 
     def __repr__(self) -> str:
-        return (
-            f"Standing({self.last_bid!r}, {self.bidder!r}, {self.doubling!r}, passes={self.passes})"
-        )
+        last = f"{self.last_bid}{self.doubling.value}" if self.last_bid else "no bid"
+        by = f" by {self.bidder.value}" if self.bidder else ""
+        return f"<Standing {last}{by}, passes: {self.passes}>"
 
     def __reduce__(self) -> tuple[type[Standing], tuple[Bid | None, Seat | None, Doubling, int]]:
         return Standing, (self.last_bid, self.bidder, self.doubling, self.passes)
