@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import shlex
 import tomllib
 from pathlib import Path
 
 import pytest
 
+from biritch.cli.app import command_line
 from tests.house.tree import ROOT, named
 
 PAGES = [
@@ -19,6 +21,7 @@ LINK = re.compile(r"\]\(([^)#\s]*)(#[^)\s]*)?\)")
 MAKE = re.compile(r"\bmake ([a-z][a-z-]*)\b(?=`|\s+#|$)", re.MULTILINE)
 # They land with the server.
 AWAITED = {"protocol.md", "table.png"}
+AWAITED_VERBS = {"backup", "member", "restore", "score", "serve", "worker"}
 TARGETS = set(re.findall(r"^([a-z][a-z-]*):", (ROOT / "Makefile").read_text(), re.MULTILINE))
 
 
@@ -47,3 +50,24 @@ def test_a_fragment_of_the_changelog_has_a_kind_that_is_gathered() -> None:
     kinds = {each["directory"] for each in settings["tool"]["towncrier"]["type"]}
     fragments = [path for path in (ROOT / "changelog.d").glob("*.md") if path.name != "README.md"]
     assert set() == {path.name.split(".")[1] for path in fragments} - kinds
+
+
+def _commands(page: Path) -> list[str]:
+    """The lines of a page's shell blocks that call `biritch`, without what stands before it."""
+    blocks = re.findall(
+        r"^```sh\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+    )
+    lines = [line.split("  #")[0].strip() for block in blocks for line in block.splitlines()]
+    called = [re.search(r"(?:^|/| )(biritch (?!biritch)[a-z]+\b.*)$", line) for line in lines]
+    return [match[1] for match in called if match]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_command_that_is_shown_can_be_given(page: Path) -> None:
+    program = command_line()
+    for line in _commands(page):
+        words = shlex.split(line)[1:]
+        if words[0] in program:
+            program.parse_args(words, exit_on_error=False, print_error=False)
+        else:
+            assert words[0] in AWAITED_VERBS, line
