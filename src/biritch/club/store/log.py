@@ -31,15 +31,15 @@ from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.expression import FunctionElement
 
 from biritch.club.store.row import Appended, Decision, Lost, Outcome, Repeated
-from biritch.club.store.schema import log, streams
+from biritch.club.store.schema import Instant, log, streams
 
 Values: TypeAlias = dict[str, object]
 
 
-class database_time(FunctionElement[int]):  # noqa: N801 - reads as the SQL function it is
-    """The database's clock, in milliseconds since 1970, one value for a whole statement."""
+class database_time(FunctionElement[float]):  # noqa: N801 - reads as the SQL function it is
+    """The database's clock, one value for a whole statement."""
 
-    type = BigInteger()
+    type = Instant()
     inherit_cache = True
 
 
@@ -150,7 +150,7 @@ class LogWriter(ABC):
 
     @abstractmethod
     def _keep(self, cursor: DBAPICursor, values: Sequence[Values]) -> list[int | None]:
-        """Insert the rows: for each its instant, or None where it was not taken."""
+        """Insert the rows: for each its milliseconds, or None where it was not taken."""
 
     @abstractmethod
     def _run(self, cursor: DBAPICursor, statement: str, values: Sequence[Values]) -> None:
@@ -169,7 +169,7 @@ class LogWriter(ABC):
             outcomes[decision.stream] = (
                 self._why_not(cursor, decision)
                 if at is None
-                else Appended(decision.stream, decision.number, at)
+                else Appended(decision.stream, decision.number, at / 1000)
             )
         return [outcomes[decision.stream] for decision in decisions]
 
@@ -210,6 +210,6 @@ def _row_values(decision: Decision) -> Values:
 def _mark_values(decision: Decision) -> Values:
     return {
         "stream": decision.stream,
-        "due_at": decision.due_at,
+        "due_at": None if decision.due_at is None else round(decision.due_at * 1000),
         "state": "over" if decision.over else "open",
     }

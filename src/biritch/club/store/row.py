@@ -1,7 +1,7 @@
 """A row of the log: one decision, what it looked like before and after it was kept.
 
 The store knows no bridge. What was decided is bytes to it, with the number of the format they are in;
-`table/upcast.py` reads them. Times are milliseconds since 1970 in UTC, by the database's clock.
+`table/upcast.py` reads them. Times are seconds since 1970 in UTC, by the database's clock.
 """
 
 from typing import TypeAlias
@@ -60,7 +60,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     command_id: str
     format: int
     events: bytes
-    due_at: int | None = None
+    due_at: float | None = None
     over: bool = False
     opening: Opening | None = None
 
@@ -89,7 +89,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     author: str
     command_id: str
     format: int
-    at: int
+    at: float
     events: bytes
 
 
@@ -98,7 +98,7 @@ class Appended(msgspec.Struct, frozen=True):
 
     stream: str
     number: int
-    at: int
+    at: float
 
 
 class Lost(msgspec.Struct, frozen=True):
@@ -129,6 +129,6 @@ class Stream(msgspec.Struct, frozen=True, kw_only=True):
     kind: str
     form: str
     over: bool
-    opened: int
-    due_at: int | None
+    opened: float
+    due_at: float | None
     previous: str | None

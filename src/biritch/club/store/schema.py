@@ -1,7 +1,6 @@
 """What is kept, as tables: written once, for SQLite and PostgreSQL alike.
 
-The log is the truth; everything else is about people, or can be told from the log again. Instants are
-milliseconds since 1970 in UTC. Secrets (cookies, links, keys) are kept only as their SHA-256.
+The log is the truth; everything else is about people, or can be told from the log again. Secrets (cookies, links, keys) are kept only as their SHA-256.
 """
 
 from typing import Final
@@ -10,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     CheckConstraint,
     Column,
+    Dialect,
     ForeignKey,
     Index,
     Integer,
@@ -17,11 +17,28 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    TypeDecorator,
     UniqueConstraint,
 )
 
 REVISION: Final = "0001"
 """The schema this release speaks: the last file in `migrations/versions`."""
+
+
+class Instant(TypeDecorator[float]):
+    """A moment: seconds since 1970 in UTC to the house, whole milliseconds on the disk."""
+
+    impl = BigInteger
+    cache_ok = True
+
+    def process_bind_param(self, value: float | None, _dialect: Dialect) -> int | None:
+        """Seconds to milliseconds."""
+        return None if value is None else round(value * 1000)
+
+    def process_result_value(self, value: int | None, _dialect: Dialect) -> float | None:
+        """Milliseconds to seconds."""
+        return None if value is None else value / 1000
+
 
 metadata: Final = MetaData(
     naming_convention={
@@ -42,7 +59,7 @@ log: Final = Table(
     Column("author", Text, nullable=False),
     Column("command_id", Text, nullable=False),
     Column("format", Integer, nullable=False),
-    Column("at", BigInteger, nullable=False),
+    Column("at", Instant, nullable=False),
     Column("events", LargeBinary, nullable=False),
     UniqueConstraint("stream", "author", "command_id"),
     sqlite_with_rowid=False,
@@ -55,8 +72,8 @@ streams: Final = Table(
     Column("kind", Text, nullable=False),
     Column("form", Text, nullable=False),
     Column("state", Text, nullable=False),
-    Column("opened", BigInteger, nullable=False),
-    Column("due_at", BigInteger),
+    Column("opened", Instant, nullable=False),
+    Column("due_at", Instant),
     Column("previous", Text),
     CheckConstraint("state IN ('open', 'over')", name="state"),
     Index(None, "due_at"),
@@ -70,14 +87,14 @@ listings: Final = Table(
     Column("stream", Text, ForeignKey("streams.id"), primary_key=True),
     Column("number", BigInteger, nullable=False),
     Column("listing", LargeBinary, nullable=False),
-    Column("posted", BigInteger, nullable=False),
+    Column("posted", Instant, nullable=False),
 )
 
 people: Final = Table(
     "people",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("created", BigInteger, nullable=False),
+    Column("created", Instant, nullable=False),
     Column("language", Text),
     Column("became", Text, ForeignKey("people.id")),
     Index(None, "became"),
@@ -91,8 +108,8 @@ members: Final = Table(
     Column("name_key", Text, unique=True),
     Column("password", Text),
     Column("role", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("blanked", BigInteger),
+    Column("created", Instant, nullable=False),
+    Column("blanked", Instant),
     CheckConstraint("role IN ('member', 'director', 'owner')", name="role"),
 )
 
@@ -101,8 +118,8 @@ sessions: Final = Table(
     metadata,
     Column("token_hash", LargeBinary, primary_key=True),
     Column("person", Text, ForeignKey("people.id"), nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("expires", BigInteger, nullable=False),
+    Column("created", Instant, nullable=False),
+    Column("expires", Instant, nullable=False),
     Index(None, "person"),
     Index(None, "expires"),
 )
@@ -115,9 +132,9 @@ links: Final = Table(
     Column("subject", Text, nullable=False),
     Column("seat", Text),
     Column("maker", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("expires", BigInteger, nullable=False),
-    Column("ended", BigInteger),
+    Column("created", Instant, nullable=False),
+    Column("expires", Instant, nullable=False),
+    Column("ended", Instant),
     CheckConstraint("kind IN ('reset', 'sit', 'watch')", name="kind"),
     Index(None, "subject"),
 )
@@ -127,7 +144,7 @@ sittings: Final = Table(
     metadata,
     Column("person", Text, ForeignKey("people.id"), primary_key=True),
     Column("stream", Text, ForeignKey("streams.id"), primary_key=True),
-    Column("at", BigInteger, nullable=False),
+    Column("at", Instant, nullable=False),
 )
 
 texts: Final = Table(
@@ -138,9 +155,9 @@ texts: Final = Table(
     Column("kind", Text, nullable=False),
     Column("author", Text, nullable=False),
     Column("audience", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
+    Column("at", Instant, nullable=False),
     Column("text", Text, nullable=False),
-    Column("erased", BigInteger),
+    Column("erased", Instant),
     CheckConstraint("kind IN ('chat', 'statement', 'explanation', 'reason')", name="kind"),
     Index("ix_texts_stream_at", "stream", "at"),
     Index(None, "author"),
@@ -152,15 +169,15 @@ worker_keys: Final = Table(
     Column("key_hash", LargeBinary, primary_key=True),
     Column("worker", Text, nullable=False, unique=True),
     Column("label", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("withdrawn", BigInteger),
+    Column("created", Instant, nullable=False),
+    Column("withdrawn", Instant),
 )
 
 heartbeats: Final = Table(
     "heartbeats",
     metadata,
     Column("process", Text, primary_key=True),
-    Column("at", BigInteger, nullable=False),
+    Column("at", Instant, nullable=False),
 )
 
 # One line a fact about the database itself, such as which restore it has been through.

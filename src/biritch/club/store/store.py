@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager, suppress
+from itertools import count
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
@@ -156,7 +157,7 @@ class Store:
             streams.c.state == "open" if wanted is None else streams.c.id.in_(list(wanted))
         )
         with self._database.reading() as connection:
-            return dict(connection.execute(query).tuples())
+            return dict(connection.execute(query).all())
 
     def stream(self, stream: str) -> Stream | None:
         """What a stream is; None if there is none of that id."""
@@ -165,11 +166,11 @@ class Store:
             found = row.one_or_none()
         return None if found is None else _stream(found)
 
-    def overdue(self, now: int, *, limit: int = 1000) -> list[str]:
+    def overdue(self, now: float, *, limit: int = 1000) -> list[str]:
         """Open streams that need something by now, the longest overdue first.
 
         Args:
-            now: the instant, in milliseconds since 1970; see `now`.
+            now: the instant, by the database's clock; see `now`.
             limit: at most so many.
         """
         query = (
@@ -183,10 +184,10 @@ class Store:
 
     # ── Other processes ──
 
-    def now(self) -> int:
-        """The database's clock: milliseconds since 1970, UTC."""
+    def now(self) -> float:
+        """The database's clock: seconds since 1970, UTC."""
         with self._database.reading() as connection:
-            return int(connection.scalar(select(database_time())) or 0)
+            return connection.execute(select(database_time())).scalar_one()
 
     def notify(self, rows: Iterable[tuple[str, int]]) -> None:
         """Tell every process that these rows (stream, number) can be read; may be lost."""
@@ -204,7 +205,7 @@ class Store:
         """
         return self._database.bell.listen(heard, missed=missed)
 
-    def beat(self, process: str) -> int:
+    def beat(self, process: str) -> float:
         """Say that a process is alive; returns the database's time.
 
         Raises:
@@ -213,7 +214,7 @@ class Store:
         self.check()
         return beat(self._database, process)
 
-    def last_beat(self) -> int | None:
+    def last_beat(self) -> float | None:
         """When any process was last alive; None if none ever was.
 
         Ask before the first `beat`: if that was long ago, hold the clocks from then, and only then
@@ -279,7 +280,7 @@ class Store:
             finally:
                 copy.close()
             mark_restored(fresh)
-            before = _beside(target.file, f"before-restore-{self.now()}")
+            before = _beside(target.file, "before-restore")
             target.back_up(before)
             target.put_back(fresh)
         finally:
@@ -300,7 +301,13 @@ def _copy_before_migration(database: Database) -> Callable[[str], Path] | None:
 
 
 def _beside(file: Path, what: str) -> Path:
-    return file.with_name(f"{file.stem}.{what}{file.suffix}")
+    """A name next to a file that nothing has yet."""
+    named = file.with_name(f"{file.stem}.{what}{file.suffix}")
+    for number in count(2):
+        if not named.exists():
+            break
+        named = file.with_name(f"{file.stem}.{what}-{number}{file.suffix}")
+    return named
 
 
 def _stream(row: RowMapping) -> Stream:
