@@ -8,6 +8,7 @@ from biritch.forms.choice import FormOptions, form_of
 from biritch.forms.dealing import Dealing, FirstLook, Showing
 from biritch.forms.duplicate import Duplicate, duplicate_lines, duplicate_points
 from biritch.forms.form import Ending, Form, Options, Schedule, Scoring, Turn
+from biritch.forms.laws import Laws
 from biritch.forms.passedout import PassedOut
 from biritch.forms.rubber import Rubber
 from biritch.forms.settlement import Settlement
@@ -26,6 +27,7 @@ __all__ = [
     "FormOptions",
     "Given",
     "LastPartScore",
+    "Laws",
     "Options",
     "PassedOut",
     "Rubber",

@@ -14,6 +14,7 @@ from biritch.cards import Board
 from biritch.forms.claimed import claimed_honours
 from biritch.forms.dealing import Dealing
 from biritch.forms.form import Form, Turn
+from biritch.forms.laws import Laws
 from biritch.forms.passedout import PassedOut
 from biritch.forms.rubber import wins_game
 from biritch.forms.settlement import Settlement
@@ -91,6 +92,7 @@ class Chicago(Struct, frozen=True, tag_field="type", tag="chicago"):
             schedule=FourDeals(self.vulnerability, self.passed_out, self.dealer),
             scoring=ChicagoScoring(self.honours),
             ending=AfterFourDeals(self.passed_out, self.last_part_score, self.settlement),
+            laws=Laws.RUBBER_2014,
         )
 
 

@@ -12,6 +12,7 @@ from msgspec import Struct
 from biritch.auction import Auction, Procedure
 from biritch.cards import Board
 from biritch.forms.dealing import Dealing, Showing
+from biritch.forms.laws import Laws
 from biritch.play import Play
 from biritch.score import HonourClaim, HonoursRule, Result, Scored, ScoreLine, Sheet
 from biritch.seats import BySide, Seat, Seating, Vulnerability
@@ -89,6 +90,7 @@ class Form(Struct, frozen=True):
         schedule: dealer and vulnerability of the next deal.
         scoring: what a deal brings.
         ending: when it is over and what is paid then.
+        laws: the edition of the Laws it is usually played by.
 
     Examples:
         >>> from biritch.forms import Rubber, form_of
@@ -107,6 +109,7 @@ class Form(Struct, frozen=True):
     schedule: Schedule
     scoring: Scoring
     ending: Ending
+    laws: Laws = Laws.DUPLICATE_2017
 
     def next(self, sheet: Sheet, board: Board | None = None) -> Turn:
         """The deal after those on the sheet: its number, dealer and vulnerability."""

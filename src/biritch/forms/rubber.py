@@ -13,6 +13,7 @@ from biritch.errors import BadValue
 from biritch.forms.claimed import claimed_honours
 from biritch.forms.dealing import Dealing
 from biritch.forms.form import Form, Turn
+from biritch.forms.laws import Laws
 from biritch.forms.passedout import PassedOut
 from biritch.forms.settlement import Settlement
 from biritch.score import (
@@ -85,6 +86,7 @@ class Rubber(Struct, frozen=True, tag_field="type", tag="rubber"):
                 unfinished_part_score=self.unfinished_part_score,
                 settled=self.settlement,
             ),
+            laws=Laws.RUBBER_2014,
         )
 
 
