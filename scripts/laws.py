@@ -19,7 +19,10 @@ PAGE = ROOT / "docs" / "laws.md"
 DATA = ROOT / "docs" / "laws.toml"
 
 LAW_LINE = re.compile(r"^[ \t]*Laws?:[ \t]*(.+)$", re.MULTILINE)
-REFERENCE = re.compile(r"\b(\d{1,2})(?:[-–](\d{1,2})\b|([A-Z][0-9a-z]*)?)")
+REFERENCE = re.compile(
+    r"[ ,]*(?:(?P<first>\d{1,2})[-–](?P<last>\d{1,2})|(?P<law>\d{1,2})(?P<clause>[A-Z][0-9a-z]*)?"
+    r"|(?P<rubber>R\d{1,2}[A-Z]?[0-9a-z]*|R-Chicago))(?![\w-])"
+)
 
 HEAD = """\
 # The Laws and where they live
@@ -31,42 +34,58 @@ Made by `make laws` from the docstrings; the headings are shortened.
 |---|---|---|
 """
 
+RUBBER = """\
+
+## Rubber bridge
+
+*The Laws of Rubber Bridge 2014*, where they say other than the duplicate laws, by their own numbers.
+
+| Law | Where |
+|---|---|
+"""
+
 
 @dataclass(frozen=True)
 class Place:
-    """Where a law is applied: a name that can be imported, and the clause it speaks of."""
+    """Where a law is applied: a name that can be imported, and the clause it speaks of, if one."""
 
     name: str
-    path: str
-    line: int
     clause: str
 
 
-def references(text: str) -> Iterator[tuple[int, str]]:
-    """The laws that one `Law:` line names, with their clauses; a range names each law in it.
+def references(text: str) -> Iterator[tuple[str, str]]:
+    """The laws that one `Law:` line names, each with its clause; a range names each law in it.
+
+    What follows the list is explanation. `R73` is a law of rubber bridge.
 
     Examples:
-        >>> list(references("18B, 44-46."))
-        [(18, '18B'), (44, '44'), (45, '45'), (46, '46')]
+        >>> list(references("18B, 44-46, R73. The Laws of 1915 had another."))
+        [('18', '18B'), ('44', '44'), ('45', '45'), ('46', '46'), ('R73', 'R73')]
     """
-    for first, last, clause in REFERENCE.findall(text):
-        for number in range(int(first), int(last or first) + 1):
-            yield number, f"{number}{clause}"
+    at = 0
+    while (found := REFERENCE.match(text, at)) is not None:
+        at = found.end()
+        if found["first"]:
+            for number in range(int(found["first"]), int(found["last"]) + 1):
+                yield str(number), str(number)
+        elif found["rubber"]:
+            yield found["rubber"], found["rubber"]
+        else:
+            yield found["law"], found["law"] + (found["clause"] or "")
 
 
-def places(source: Path = ROOT / "src") -> dict[int, list[Place]]:
+def places(source: Path = ROOT / "src") -> dict[str, list[Place]]:
     """Every place that applies a law, by the law's number."""
-    found: dict[int, list[Place]] = defaultdict(list)
+    found: dict[str, list[Place]] = defaultdict(list)
     for path in sorted(source.rglob("*.py")):
         parts = path.relative_to(source).with_suffix("").parts
         module = ".".join(part for part in parts if part != "__init__")
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for name, node in _documented(tree, module):
             for line in LAW_LINE.findall(ast.get_docstring(node) or ""):
-                for number, clause in references(line):
-                    where = path.relative_to(source.parent).as_posix()
-                    at = getattr(node, "lineno", 1)
-                    found[number].append(Place(name=name, path=where, line=at, clause=clause))
+                for law, clause in references(line):
+                    finer = clause if clause != law else ""
+                    found[law].append(Place(name=name, clause=finer))
     return dict(found)
 
 
@@ -80,12 +99,12 @@ def _documented(node: Documented, name: str) -> Iterator[tuple[str, Documented]]
             yield from _documented(inner, f"{name}.{inner.name}")
 
 
-def excuses() -> dict[int, tuple[str, str | None]]:
+def excuses() -> dict[str, tuple[str, str | None]]:
     """Heading of each law and why it may be applied nowhere, None where it has to be."""
     data = tomllib.loads(DATA.read_text(encoding="utf-8"))
     reasons = data["excuses"]
     return {
-        int(number): (law["title"], reasons[law["excuse"]] if "excuse" in law else None)
+        number: (law["title"], reasons[law["excuse"]] if "excuse" in law else None)
         for number, law in data["laws"].items()
     }
 
@@ -93,33 +112,49 @@ def excuses() -> dict[int, tuple[str, str | None]]:
 def page() -> str:
     """The whole of `docs/laws.md`."""
     applied = places()
-    rows = []
-    for number, (title, excuse) in sorted(excuses().items()):
-        by_name: dict[str, list[str]] = defaultdict(list)
-        for place in applied.get(number, []):
-            by_name[place.name].append(place.clause)
-        where = "<br>".join(
-            f"`{name}`{_clauses(clauses, number)}"
-            for name, clauses in sorted(by_name.items())
-            # A room that names a law is left out where the very function is named.
-            if not any(other.startswith(f"{name}.") for other in by_name)
-        )
-        rows.append(f"| {number} | {title} | {where or f'*{excuse}*'} |\n")
-    return HEAD + "".join(rows)
+    duplicate = [
+        f"| {law} | {title} | {_where(applied.get(law, [])) or f'*{excuse}*'} |\n"
+        for law, (title, excuse) in excuses().items()
+    ]
+    rubber = [
+        f"| {law.removeprefix('R').removeprefix('-')} | {_where(found)} |\n"
+        for law, found in sorted(applied.items())
+        if law.startswith("R")
+    ]
+    return "".join([HEAD, *duplicate, RUBBER, *rubber])
 
 
-def _clauses(clauses: list[str], number: int) -> str:
-    finer = sorted({clause for clause in clauses if clause != str(number)})
-    return f" ({', '.join(finer)})" if finer else ""
+def _where(found: list[Place]) -> str:
+    clauses: dict[str, set[str]] = defaultdict(set)
+    for place in found:
+        clauses[place.name] |= {place.clause} - {""}
+    return "<br>".join(
+        f"`{name}`" + (f" ({', '.join(sorted(finer))})" if finer else "")
+        for name, finer in sorted(clauses.items())
+        # A room that names a law is left out where the very function is named.
+        if not any(other.startswith(f"{name}.") for other in clauses)
+    )
+
+
+def homeless() -> list[str]:
+    """The laws that are neither applied nor excused."""
+    applied = places()
+    return [law for law, (_, excuse) in excuses().items() if law not in applied and excuse is None]
+
+
+def needless() -> list[str]:
+    """The laws that are excused and applied all the same."""
+    applied = places()
+    return [law for law, (_, excuse) in excuses().items() if law in applied and excuse is not None]
 
 
 def main() -> None:
-    """Writes the page, and names the laws that are neither applied nor excused."""
-    applied = places()
+    """Writes the page, and names the laws whose excuse is missing or needless."""
     PAGE.write_text(page(), encoding="utf-8")
-    for number, (title, excuse) in excuses().items():
-        if number not in applied and excuse is None:
-            print(f"law {number}, {title}: neither applied nor excused", file=sys.stderr)
+    for law in homeless():
+        print(f"law {law} is neither applied nor excused", file=sys.stderr)
+    for law in needless():
+        print(f"law {law} is applied and excused", file=sys.stderr)
 
 
 if __name__ == "__main__":
