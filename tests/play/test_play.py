@@ -282,12 +282,10 @@ def test_a_hand_cannot_be_shown_cards_of_another_or_too_many() -> None:
 
 def test_a_hand_of_fourteen_cannot_be_played() -> None:
     fourteen = Deal.parse("N:AKQJT98765432.A.. - - -")
-    for begin in (
-        lambda: Play.begin(fourteen, Contract.parse("1NTW")),
-        lambda: Play.ending(fourteen, None, Seat.NORTH),
-    ):
-        with pytest.raises(BadValue, match="North holds 14 cards"):
-            begin()
+    with pytest.raises(BadValue, match="North holds 14 cards"):
+        Play.begin(fourteen, Contract.parse("1NTW"))
+    with pytest.raises(BadValue, match="North holds 14 cards"):
+        Play.ending(fourteen, None, Seat.NORTH)
 
 
 def test_an_ending_needs_cards_and_the_contracts_own_trumps() -> None:
@@ -298,9 +296,13 @@ def test_an_ending_needs_cards_and_the_contracts_own_trumps() -> None:
 
 
 def test_dummy_is_faced_by_the_opening_lead() -> None:
-    play = Play.ending(SMALL, None, Seat.WEST, contract=Contract.parse("1NTS"))
+    play = Play.begin(Deal.parse("N:- - - -"), Contract.parse("1NTS"))
     assert (play.dummy, play.dummy_is_faced) == (Seat.NORTH, False)
     assert play.then(Card.parse("SJ")).dummy_is_faced
+
+
+def test_in_an_ending_dummy_has_long_been_faced() -> None:
+    assert Play.ending(SMALL, None, Seat.WEST, contract=Contract.parse("1NTS")).dummy_is_faced
 
 
 def test_an_ending_without_a_contract_has_no_dummy() -> None:

@@ -148,11 +148,11 @@ class Play(Struct, frozen=True, gc=False):
 
     @property
     def dummy_is_faced(self) -> bool:
-        """Whether dummy's hand is on the table: it is from the opening lead on.
+        """Whether dummy's hand is on the table: it is from the opening lead on, and in any ending.
 
         Law: 41D.
         """
-        return self.contract is not None and self.count > 0
+        return self.contract is not None and (self.count > 0 or self.size < FULL_HAND)
 
     @property
     def tricks_left(self) -> int:
