@@ -9,9 +9,8 @@ from collections.abc import Callable, Iterator
 from hashlib import sha256
 from math import factorial
 
-from biritch.cards.card import PACK
 from biritch.cards.deal import Deal
-from biritch.cards.hand import Hand
+from biritch.cards.hand import ALL_CARDS, Hand
 from biritch.errors import BadValue
 from biritch.seats import BySeat
 
@@ -34,16 +33,17 @@ def numbered_deal(number: int) -> Deal:
             f"deals are numbered from 0 to {DEALS - 1}, not {number}", code="deal.number"
         )
     room, hands = [13] * 4, [0] * 4
-    ways = DEALS
+    ways, card = DEALS, ALL_CARDS + 1
     for left in range(52, 0, -1):
-        for seat in range(4):
-            here = ways * room[seat] // left  # deals that give the next card to this seat
-            if number < here:
-                break
+        card >>= 1
+        seat, here = 0, ways * room[0] // left  # deals that give this card to this seat
+        while number >= here:
             number -= here
+            seat += 1
+            here = ways * room[seat] // left
         ways = here
         room[seat] -= 1
-        hands[seat] |= PACK[left - 1].bit
+        hands[seat] |= card
     return Deal(BySeat(*(Hand(bits) for bits in hands)))
 
 
@@ -59,14 +59,16 @@ def deal_number(deal: Deal) -> int:
     """
     if not deal.is_complete:
         raise BadValue(f"only a complete deal has a number, not {deal}", code="deal.partial")
-    room, ways, number = [13] * 4, DEALS, 0
     hands = [hand.bits for hand in deal]
+    room, number = [13] * 4, 0
+    ways, card = DEALS, ALL_CARDS + 1
     for left in range(52, 0, -1):
-        for seat in range(4):
-            here = ways * room[seat] // left
-            if hands[seat] & PACK[left - 1].bit:
-                break
+        card >>= 1
+        seat, here = 0, ways * room[0] // left
+        while not hands[seat] & card:
             number += here
+            seat += 1
+            here = ways * room[seat] // left
         ways = here
         room[seat] -= 1
     return number
