@@ -208,7 +208,7 @@ def test_a_given_board_lends_its_cards_only() -> None:
     assert (1, Seat.NORTH, Vulnerability.NONE) == (turn.number, turn.dealer, turn.vulnerable)
 
 
-HOUSES = st.builds(
+HOUSES: st.SearchStrategy[dict[str, Any]] = st.builds(
     dict,
     vulnerability=st.sampled_from(tuple(ChicagoVulnerability)),
     passed_out=st.sampled_from(tuple(PassedOut)),

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,7 +8,7 @@ from biritch.auction import Contract
 from biritch.cards import Board, seeded
 from biritch.errors import BadValue
 from biritch.forms import PassedOut, Rubber, Settlement, form_of
-from biritch.score import HonourClaim, HonoursRule, Reason, Result, Scored, Sheet
+from biritch.score import HonourClaim, HonoursRule, Reason, Result, Scored, Sheet, parse_result
 from biritch.seats import BySide, Seat, Side, Vulnerability
 from tests.score.strategies import claims, deals_scored, turned
 from tests.score.vectors import vectors
@@ -236,17 +234,17 @@ def test_honours_are_scored_for_any_hand_made_or_not() -> None:
     ("rule", "text", "seats", "code"),
     [
         (HonoursRule.NONE, "4SN=", "N", "honours.none"),
-        (HonoursRule.AFTER_PLAY, None, "N", "honours.none"),
+        (HonoursRule.AFTER_PLAY, "PASS", "N", "honours.none"),
         (HonoursRule.AFTER_PLAY, "4SN=", "NN", "honours.twice"),
     ],
 )
 def test_honours_that_cannot_be_scored_are_refused(
-    rule: HonoursRule, text: str | None, seats: str, code: str
+    rule: HonoursRule, text: str, seats: str, code: str
 ) -> None:
     form = form_of(Rubber(honours=rule))
     claimed = tuple(HonourClaim(Seat(seat), 100) for seat in seats)
     with pytest.raises(BadValue) as refused:
-        form.record(Sheet(), form.next(Sheet()), text and Result.parse(text), claimed)
+        form.record(Sheet(), form.next(Sheet()), parse_result(text), claimed)
     assert code == refused.value.code
 
 

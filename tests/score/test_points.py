@@ -9,8 +9,15 @@ from biritch.seats import Side
 from tests.score.strategies import results, turned
 
 
-def _worth(text: str, *, vulnerable: bool, **house: bool) -> dict[str, int]:
-    lines = contract_lines(Result.parse(text), vulnerable=vulnerable, **house)
+def _worth(
+    text: str, *, vulnerable: bool, insult_fifty: bool = False, simple_undertricks: bool = False
+) -> dict[str, int]:
+    lines = contract_lines(
+        Result.parse(text),
+        vulnerable=vulnerable,
+        insult_fifty=insult_fifty,
+        simple_undertricks=simple_undertricks,
+    )
     return {line.reason.value: line.points for line in lines}
 
 
