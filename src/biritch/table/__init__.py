@@ -1,0 +1,53 @@
+"""The table: people's commands become events, and each viewer is shown what he may see.
+
+Three functions, the only verbs: `decide` a command, the table `after` an event, the `sight` of one viewer.
+"""
+
+from biritch.table import commands, events
+from biritch.table.after import after, fold
+from biritch.table.board_in_play import BoardInPlay, ClaimOnTable, UndoOnTable
+from biritch.table.decide import decide
+from biritch.table.due import Due, Need, due, wanted
+from biritch.table.policy import Policy, Undo, Watching
+from biritch.table.sight import sight
+from biritch.table.spelling import decode_command, decode_events, encode_events
+from biritch.table.table import Chair, Table
+from biritch.table.upcast import FORMAT
+from biritch.table.view import View
+from biritch.table.viewer import EVERYTHING, NOBODY, THE_HOUSE, Role, Viewer
+from biritch.table.viewing import view_changes, view_of
+from biritch.table.words import Words
+
+__all__ = [
+    "EVERYTHING",
+    "FORMAT",
+    "NOBODY",
+    "THE_HOUSE",
+    "BoardInPlay",
+    "Chair",
+    "ClaimOnTable",
+    "Due",
+    "Need",
+    "Policy",
+    "Role",
+    "Table",
+    "Undo",
+    "UndoOnTable",
+    "View",
+    "Viewer",
+    "Watching",
+    "Words",
+    "after",
+    "commands",
+    "decide",
+    "decode_command",
+    "decode_events",
+    "due",
+    "encode_events",
+    "events",
+    "fold",
+    "sight",
+    "view_changes",
+    "view_of",
+    "wanted",
+]

@@ -1,0 +1,143 @@
+"""A table after an event. Total: it never refuses and never looks at a clock.
+
+Replay, undo, watching, recovery after a crash and moving to another machine are all this fold. It
+works on the whole truth and on what one viewer was shown alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from biritch.forms import form_of
+from biritch.table import after_board, events
+from biritch.table.after_board import Fold
+from biritch.table.table import Chair, Table
+
+MOVES: frozenset[type] = frozenset(
+    (
+        events.BoardDealt,
+        events.CallMade,
+        events.CardPlayed,
+        events.TakenBack,
+        events.UndoAsked,
+        events.UndoAnswered,
+        events.ClaimMade,
+        events.ClaimAnswered,
+        events.PlayGoesOn,
+        events.ClaimAwarded,
+        events.AwardAnswered,
+        events.CardObjected,
+    )
+)
+
+
+def after(table: Table | None, event: events.Event) -> Table:
+    """The table after something happened at it.
+
+    Args:
+        table: the table before; None before it was opened.
+        event: what happened, as far as the table's viewer saw it.
+
+    Raises:
+        TypeError: if the first event does not open the table.
+    """
+    if table is None:
+        if not isinstance(event, events.TableOpened):
+            raise TypeError(f"a table begins with TableOpened, not {type(event).__name__}")
+        return _opened(event)
+    kind = type(event)
+    changed = _FOLDS[kind](table, event)
+    number = table.number + 1
+    return replace(
+        changed,
+        number=number,
+        moved=number if kind in MOVES else table.moved,
+        at=event.at or table.at,
+    )
+
+
+def fold(events_seen: Iterable[events.Event]) -> Table:
+    """The table after all these events, from its opening on.
+
+    Raises:
+        TypeError: if there is none, or the first does not open the table.
+    """
+    table = None
+    for event in events_seen:
+        table = after(table, event)
+    if table is None:
+        raise TypeError("no events, no table")
+    return table
+
+
+def _opened(event: events.TableOpened) -> Table:
+    return Table(
+        id=event.table,
+        name=event.name,
+        host=event.host,
+        form=form_of(event.form),
+        laws=event.laws,
+        policy=event.policy,
+        boards=event.boards,
+        length=event.length,
+        previous=event.previous,
+        number=1,
+        at=event.at,
+    )
+
+
+def _boards_brought(table: Table, event: events.BoardsBrought) -> Table:
+    return replace(table, source=event.source)
+
+
+def _seated(table: Table, event: events.Seated) -> Table:
+    chair = Chair(event.person, robot=not event.person, owner=event.owner or event.person)
+    table = replace(table, chairs=table.chairs.put(event.seat, chair))
+    board = table.board
+    if board and event.person and not board.is_over:
+        seen = (*board.seen, (event.person, event.seat))
+        table = replace(table, board=replace(board, seen=seen))
+    return table
+
+
+def _left(table: Table, event: events.Left) -> Table:
+    return replace(table, chairs=table.chairs.put(event.seat, Chair()))
+
+
+def _host_changed(table: Table, event: events.HostChanged) -> Table:
+    return replace(table, host=event.person)
+
+
+def _director_came(table: Table, event: events.DirectorCame) -> Table:
+    return replace(table, directors=(*table.directors, event.person))
+
+
+def _stop_agreed(table: Table, event: events.StopAgreed) -> Table:
+    return replace(table, stopping=(*table.stopping, event.seat))
+
+
+def _sitting_ended(table: Table, event: events.SittingEnded) -> Table:
+    return replace(table, ended=True, sheet=replace(table.sheet, closing=event.lines))
+
+
+def _clocks_held(table: Table, event: events.ClocksHeld) -> Table:
+    board = table.board
+    if board is None or board.is_over:
+        return table
+    held = event.until - max(event.since, board.since)
+    return replace(table, board=replace(board, since=board.since + max(0.0, held)))
+
+
+_FOLDS: dict[type, Fold] = {
+    events.BoardsBrought: _boards_brought,
+    events.Seated: _seated,
+    events.Left: _left,
+    events.HostChanged: _host_changed,
+    events.DirectorCame: _director_came,
+    events.StopAgreed: _stop_agreed,
+    events.SittingEnded: _sitting_ended,
+    events.ClocksHeld: _clocks_held,
+    **after_board.FOLDS,
+}

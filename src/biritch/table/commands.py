@@ -1,0 +1,200 @@
+"""What people and the house may ask a table to do.
+
+A command is a wish: `decide` answers it with events, or refuses it. Who sent it is never in it.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from biritch.auction import Call as AuctionCall
+from biritch.cards import Card
+from biritch.cards import Deal as DealtCards
+from biritch.forms import Chance, FormOptions, Laws, Source
+from biritch.play import Line
+from biritch.seats import Seat
+from biritch.table.policy import Policy
+from biritch.table.words import SILENCE, Words
+
+
+class Command(Struct, frozen=True, kw_only=True, tag=True, omit_defaults=True):
+    """Something a person or the house wishes to do."""
+
+
+class Move(Command, frozen=True):
+    """A command that makes sense only on the board as its sender saw it."""
+
+
+class OpenTable(Command, frozen=True):
+    """Set up a table. Its host is whoever sends it."""
+
+    table: str
+    name: str
+    form: FormOptions
+    source: Source = Chance()
+    laws: Laws | None = None
+    policy: Policy = Policy()
+    previous: str = ""
+
+
+class Sit(Command, frozen=True):
+    """Take a chair: an empty one, a robot's, or one's own again."""
+
+    seat: Seat
+
+
+class SeatRobot(Command, frozen=True):
+    """Put a robot in a chair: the host in any but another present player's, a player in an empty one."""
+
+    seat: Seat
+
+
+class Leave(Command, frozen=True):
+    """Get up; a robot plays on for the one who left if a board is in play."""
+
+
+class Remove(Command, frozen=True):
+    """The host asks somebody to leave his chair."""
+
+    seat: Seat
+
+
+class MakeHost(Command, frozen=True):
+    """The host gives the table to another person."""
+
+    person: str
+
+
+class Direct(Command, frozen=True):
+    """A director who does not play asks to see all hands."""
+
+
+class Deal(Command, frozen=True):
+    """The house deals the next board; chance comes in as its fields."""
+
+    number: int
+    deal: DealtCards
+    salt: str
+    shares: tuple[str, ...] = ()
+
+
+class Call(Move, frozen=True):
+    """Make a call, with its meaning for the opponents if one wishes to give it at once."""
+
+    call: AuctionCall
+    alert: bool = False
+    words: Words = SILENCE
+    thought: float = 0.0
+
+
+class Explain(Command, frozen=True):
+    """Explain a call of one's own, asked or not."""
+
+    place: int
+    words: Words
+    alert: bool = False
+
+
+class Ask(Command, frozen=True):
+    """Ask an opponent privately what his call means."""
+
+    place: int
+
+
+class EndStop(Command, frozen=True):
+    """The house ends the pause after a jump bid."""
+
+    place: int
+
+
+class PlayCard(Move, frozen=True):
+    """Play a card from the hand whose turn it is, one's own or dummy's."""
+
+    card: Card
+    thought: float = 0.0
+
+
+class AskUndo(Move, frozen=True):
+    """Ask to take back one's last call or card."""
+
+
+class AnswerUndo(Move, frozen=True):
+    """Grant an undo or refuse it."""
+
+    grants: bool
+
+
+class Claim(Move, frozen=True):
+    """Claim or concede: how many of the tricks that remain one's own side takes, and how.
+
+    Attributes:
+        tricks: tricks of those not yet finished, for the claimer's side; 0 concedes all.
+    """
+
+    tricks: int
+    line: Line = Line()
+    words: Words = SILENCE
+
+
+class AnswerClaim(Move, frozen=True):
+    """Agree to a claim or contest it."""
+
+    agrees: bool
+
+
+class PlayOn(Move, frozen=True):
+    """Leave a contested claim unruled and play on with the hand faced."""
+
+
+class AwardClaim(Move, frozen=True):
+    """Rule on a contested claim: how many tricks declarer's side takes in all, and why."""
+
+    tricks: int
+    words: Words = SILENCE
+
+
+class AnswerAward(Move, frozen=True):
+    """Assent to the ruling of a host who plays on the other side, or do not."""
+
+    agrees: bool
+
+
+class ObjectToCard(Move, frozen=True):
+    """Object to the claimer's last card: it departs from what he stated."""
+
+
+class ClaimHonours(Command, frozen=True):
+    """Claim the honours dealt to one's own hand."""
+
+    seat: Seat
+
+
+class Ready(Command, frozen=True):
+    """Be ready for the next board."""
+
+
+class AgreeToStop(Command, frozen=True):
+    """Agree to end the sitting now."""
+
+
+class HoldClocks(Command, frozen=True):
+    """The house stops the clocks for a time when nothing was running."""
+
+    since: float
+    until: float
+
+
+class ReplaceAbsent(Command, frozen=True):
+    """The house seats a robot for somebody who has been away too long."""
+
+    seat: Seat
+
+
+AnyCommand: TypeAlias = (
+    OpenTable | Sit | SeatRobot | Leave | Remove | MakeHost | Direct | Deal
+    | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo
+    | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard
+    | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent
+)  # fmt: skip

@@ -1,0 +1,86 @@
+"""When a table next needs something that nobody will send.
+
+A pure function: the process that wrote the last row sets its timer by it, and every process sweeps
+tables whose time has passed.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from msgspec import Struct
+
+from biritch.seats import Seat
+from biritch.table.table import Table
+
+FIRST_DEAL_SECONDS = 1.0
+
+
+class Need(Enum):
+    """What a table needs of the house."""
+
+    DEAL = "deal"
+    END_STOP = "end stop"
+    ROBOT = "robot"
+
+
+class Due(Struct, frozen=True):
+    """What is due, and from when on.
+
+    Attributes:
+        at: seconds since 1970; not before then.
+        need: what is needed.
+        number: the board to deal, or the place of the jump bid.
+        seats: chairs of the robots whose turn it is.
+    """
+
+    at: float
+    need: Need
+    number: int = 0
+    seats: tuple[Seat, ...] = ()
+
+
+def due(table: Table) -> Due | None:
+    """What the table next needs of the house; None while it waits for people.
+
+    A table where no person sits needs nothing: robots do not play on alone.
+    """
+    if not table.people or table.is_over:
+        return None
+    board = table.playing
+    if board is None:
+        at = _time_to_deal(table)
+        return None if at is None else Due(at, Need.DEAL, number=table.dealt + 1)
+    if board.stopped:
+        return Due(board.since + table.policy.stop_seconds, Need.END_STOP, len(board.auction))
+    robots = tuple(seat for seat in wanted(table) if table.chairs[seat].robot)
+    return Due(table.at, Need.ROBOT, seats=robots) if robots else None
+
+
+def _time_to_deal(table: Table) -> float | None:
+    if not table.is_full or table.out_of_boards:
+        return None
+    if table.board is None:
+        return table.at + FIRST_DEAL_SECONDS
+    if set(table.people) <= set(table.board.ready):
+        return table.at
+    pause = table.policy.next_deal_seconds
+    return table.at + pause if pause else None
+
+
+def wanted(table: Table) -> tuple[Seat, ...]:
+    """The chairs that have something to answer or to do on the board now."""
+    board = table.playing
+    if board is None:
+        return ()
+    if board.undo:
+        return tuple(seat for seat in board.undo.needs if seat not in board.undo.granted)
+    claim = board.claim
+    if claim and board.waits_for_claim:
+        if claim.award:
+            answered = {seat for seat, _ in claim.award_answers}
+            return tuple(seat for seat in claim.award.needs if seat not in answered)
+        answered = {seat for seat, _ in claim.answers}
+        return () if claim.contested else tuple(s for s in claim.needs if s not in answered)
+    actor = board.actor(table.form.seating)
+    return (actor,) if actor else ()

@@ -1,0 +1,85 @@
+"""What each viewer sees of an event. The only place where anything is hidden.
+
+A viewer is given different *events*, never the same event with holes in it. Whether an event is seen
+depends on the table before it and on the viewer alone; accounts and clocks are not known here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from biritch.table import events
+from biritch.table.policy import Watching
+from biritch.table.table import Table
+from biritch.table.viewer import Viewer
+
+Rule: TypeAlias = Callable[[Table, Any, Viewer], bool]
+
+
+def sight(table: Table | None, event: events.Event, viewer: Viewer) -> events.Event | None:
+    """The event as a viewer sees it; None if he does not.
+
+    Args:
+        table: the whole table as it was before the event; None before it was opened.
+        event: what happened.
+        viewer: who looks.
+    """
+    rule = _HIDDEN.get(type(event))
+    if rule is None or table is None:
+        return event
+    return event if rule(table, event, viewer) else None
+
+
+def _nobody(_: Table, __: events.Event, ___: Viewer) -> bool:
+    return False
+
+
+def _dealt(table: Table, event: events.HandDealt, viewer: Viewer) -> bool:
+    if viewer.chair is None:
+        return viewer.sees_everything
+    return event.seat in table.form.dealing.seen_at_deal(table.form.seating, viewer.chair)
+
+
+def _shown(table: Table, event: events.HandShown, viewer: Viewer) -> bool:
+    if viewer.chair is None and not viewer.sees_everything:
+        if event.why is events.Shown.AFTER_BOARD:
+            return table.policy.watching is not Watching.NO_HANDS
+        return not event.to
+    return viewer.chair is None or not event.to or viewer.chair in event.to
+
+
+def _explained(table: Table, event: events.CallExplained, viewer: Viewer) -> bool:
+    """The opponents, the caller and those who do not play; never the caller's partner."""
+    if viewer.chair is None or viewer.chair in event.to:
+        return True
+    board = table.board
+    if board is None or event.place > len(board.auction):
+        return False
+    caller = board.auction.entries[event.place].seat
+    return table.form.seating.keeper(caller) is viewer.chair
+
+
+def _asked(table: Table, event: events.QuestionAsked, viewer: Viewer) -> bool:
+    """The asker and the caller."""
+    board = table.board
+    if viewer.chair is None or board is None:
+        return viewer.sees_everything
+    caller = board.auction.entries[event.place].seat
+    return viewer.chair in (event.by, table.form.seating.keeper(caller))
+
+
+def _opened(table: Table, _: events.SealOpened, viewer: Viewer) -> bool:
+    """Whoever is shown all four hands after the board."""
+    return viewer.chair is not None or table.policy.watching is not Watching.NO_HANDS
+
+
+_HIDDEN: dict[type[events.Event], Rule] = {
+    events.BoardsBrought: _nobody,
+    events.Sealed: _nobody,
+    events.HandDealt: _dealt,
+    events.HandShown: _shown,
+    events.CallExplained: _explained,
+    events.QuestionAsked: _asked,
+    events.SealOpened: _opened,
+}

@@ -1,0 +1,125 @@
+"""A table: who sits, what is agreed, the board in play and the sheet so far."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from biritch.forms import Chance, Form, Laws, Source
+from biritch.score import Sheet
+from biritch.seats import BySeat, Seat
+from biritch.table.board_in_play import BoardInPlay
+from biritch.table.policy import Policy, Watching
+from biritch.table.viewer import Role, Viewer
+
+
+class Chair(Struct, frozen=True):
+    """A place at the table and who is in it.
+
+    Attributes:
+        person: id of the person who sits there; empty if nobody or a robot does.
+        robot: whether a robot sits there.
+        owner: id of the person whose seat it is and who may take it back; empty if it is nobody's.
+    """
+
+    person: str = ""
+    robot: bool = False
+    owner: str = ""
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether somebody, person or robot, sits here."""
+        return self.robot or bool(self.person)
+
+
+EMPTY_CHAIR = Chair()
+
+
+class Table(Struct, frozen=True):
+    """Everything about a table that its viewer knows.
+
+    Attributes:
+        id: what names the table's stream; name: what people call it.
+        host: person id of who opened it or was given it.
+        form: the form of the game; laws: the edition of the Laws; policy: what the host chose.
+        boards: what the file is called whose boards it plays; length: how many there are, None for no end.
+        source: where the boards come from, cards and all; no viewer's table has more than chance.
+        chairs: who sits.
+        sheet: the score so far, the last board's included as soon as it is scored.
+        board: the board in play, or the last one until the next is dealt.
+        dealt: how many boards have been dealt.
+        directors: persons who look at all hands of the board in play.
+        stopping: chairs that agree to end the sitting now.
+        ended: the sitting was ended early.
+        number: events folded, as this viewer counts them.
+        moved: number of the last event that changed what one may do on the board.
+        at: when the last event happened.
+    """
+
+    id: str
+    name: str
+    host: str
+    form: Form
+    laws: Laws
+    policy: Policy
+    boards: str = ""
+    length: int | None = None
+    source: Source = Chance()
+    previous: str = ""
+    chairs: BySeat[Chair] = BySeat.same(EMPTY_CHAIR)
+    sheet: Sheet = Sheet()
+    board: BoardInPlay | None = None
+    dealt: int = 0
+    directors: tuple[str, ...] = ()
+    stopping: tuple[Seat, ...] = ()
+    ended: bool = False
+    number: int = 0
+    moved: int = 0
+    at: float = 0.0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the form has come to its end, or the sitting was ended early."""
+        return self.ended or self.form.is_over(self.sheet)
+
+    @property
+    def out_of_boards(self) -> bool:
+        """Whether all the boards it brought have been dealt."""
+        return self.length is not None and self.dealt >= self.length
+
+    @property
+    def playing(self) -> BoardInPlay | None:
+        """The board in play; None between boards."""
+        return self.board if self.board and not self.board.is_over else None
+
+    @property
+    def is_full(self) -> bool:
+        """Whether every chair the form needs is taken."""
+        return all(self.chairs[seat].is_taken for seat in self.form.seating.chairs)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """Chairs where a person sits, clockwise from North."""
+        return tuple(seat for seat in self.form.seating.chairs if self.chairs[seat].person)
+
+    def chair_of(self, person: str) -> Seat | None:
+        """Where a person sits; None if he does not."""
+        if not person:
+            return None
+        return next((seat for seat, chair in self.chairs.items() if chair.person == person), None)
+
+    def viewer(self, person: str, *, director: bool = False) -> Viewer:
+        """How a person looks at this table now.
+
+        Args:
+            person: id of the person.
+            director: whether the house counts him as a director.
+        """
+        role = Role.DIRECTOR if director else Role.HOST if person == self.host else Role.PERSON
+        chair = self.chair_of(person)
+        directs = person in self.directors
+        late = chair is None and not directs and self.policy.watching is Watching.LATE
+        return Viewer(person, role, chair, all_hands=directs or late, late=late)
+
+    def robot(self, seat: Seat) -> Viewer:
+        """How the robot in a chair looks at this table."""
+        return Viewer("", Role.PERSON, seat)

@@ -1,0 +1,304 @@
+"""Reading a view from a table, and what of it changed between two tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from biritch.cards import Hand
+from biritch.play.play import FULL_HAND
+from biritch.score import Scored, points_of, result_text
+from biritch.seats import SEATS, BySeat, BySide, Seat
+from biritch.table import view
+from biritch.table.board_in_play import BoardInPlay
+from biritch.table.playing import may_claim_honours
+from biritch.table.table import Table
+from biritch.table.viewer import Role, Viewer
+from biritch.table.words import SILENCE
+
+
+def _table(table: Table, _: Viewer) -> view.TableView:
+    return view.TableView(
+        table.id,
+        table.name,
+        table.host,
+        table.form.options,  # type: ignore[arg-type]  # the options that made the form
+        table.laws,
+        table.policy,
+        table.boards,
+        table.length,
+        table.previous,
+    )
+
+
+def _you(table: Table, viewer: Viewer) -> view.YouView:
+    role = "player" if viewer.chair else "watcher"
+    if viewer.role in (Role.HOST, Role.DIRECTOR):
+        role = viewer.role.value
+    return view.YouView(role, viewer.chair, _commanded(table, viewer), viewer.late)
+
+
+def _commanded(table: Table, viewer: Viewer) -> tuple[Seat, ...]:
+    seating, board, chair = table.form.seating, table.board, viewer.chair
+    if chair is None:
+        return ()
+    if board is None:
+        return seating.hands(chair)
+    return tuple(seat for seat in SEATS if board.commander(seating, seat) is chair)
+
+
+def _chairs(table: Table, _: Viewer) -> BySeat[view.ChairView | None]:
+    seating = table.form.seating.chairs
+    return BySeat.make(
+        lambda seat: (
+            view.ChairView(
+                table.chairs[seat].person, table.chairs[seat].robot, table.chairs[seat].owner
+            )
+            if seat in seating
+            else None
+        )
+    )
+
+
+def _board(table: Table, _: Viewer) -> view.BoardView | None:
+    board = table.board
+    if board is None:
+        return None
+    turn = board.turn
+    return view.BoardView(
+        board.id,
+        turn.number,
+        turn.dealer,
+        turn.vulnerable,
+        board.commitment,
+        board.salt,
+        board.shares,
+    )
+
+
+def _hands(table: Table, _: Viewer) -> BySeat[view.HandView] | None:
+    board = table.board
+    if board is None:
+        return None
+    faced = board.faced
+    return BySeat.make(lambda seat: _hand(board, seat, faced=seat in faced))
+
+
+def _hand(board: BoardInPlay, seat: Seat, *, faced: bool) -> view.HandView:
+    play = board.play
+    if play is None or board.is_over:
+        dealt = board.known[seat]
+        return view.HandView(tuple(dealt) if len(dealt) == FULL_HAND else None, FULL_HAND, faced)
+    known: Hand | None = play.remaining(seat) if play.is_known(seat) else None
+    return view.HandView(None if known is None else tuple(known), play.cards_left(seat), faced)
+
+
+def _auction(table: Table, _: Viewer) -> tuple[view.CallView, ...]:
+    board = table.board
+    if board is None:
+        return ()
+    told = {explained.place: explained for explained in board.explained}
+    asked: dict[int, tuple[Seat, ...]] = {}
+    for question in board.questions:
+        asked[question.place] = (*asked.get(question.place, ()), question.by)
+    return tuple(
+        view.CallView(
+            entry.seat,
+            entry.call,
+            told[place].alert if place in told else False,
+            told[place].words if place in told else SILENCE,
+            asked.get(place, ()),
+        )
+        for place, entry in enumerate(board.auction.entries)
+    )
+
+
+def _play(table: Table, _: Viewer) -> view.PlayView | None:
+    board = table.board
+    contract = board.auction.contract if board else None
+    if board is None or board.play is None or contract is None:
+        return None
+    play, last = board.play, board.play.last_trick
+    return view.PlayView(
+        str(contract),
+        contract.declarer,
+        contract.dummy,
+        contract.strain.value,
+        contract.needs,
+        tuple(view.PlayedView(seat, card) for seat, card in play.trick.items()),
+        tuple(view.PlayedView(seat, card) for seat, card in last.items()) if last else (),
+        last.winner(play.trumps) if last else None,
+        _tricks(board),
+        play.count,
+    )
+
+
+def _tricks(board: BoardInPlay) -> BySide[int]:
+    contract, play = board.auction.contract, board.play
+    if board.agreed_tricks is None or contract is None or play is None:
+        return play.won if play else BySide(0, 0)
+    side = contract.declarer.side
+    return BySide.make(lambda s: board.tricks if s is side else play.size - board.tricks)
+
+
+def _turn(table: Table, viewer: Viewer) -> view.TurnView:
+    board = table.board
+    if board is None:
+        nothing = BySeat.same(0.0)
+        return view.TurnView(
+            "waiting", None, None, None, stopped=False, since=table.at, thinking=nothing
+        )
+    hand, actor = board.hand_to_act, board.actor(table.form.seating)
+    if board.is_over:
+        phase = "over"
+    elif board.waits_for_claim:
+        phase = "claim"
+    else:
+        phase = "play" if board.play else "auction"
+    legal = None
+    if actor is not None and viewer.chair is actor and phase in ("play", "auction"):
+        choices = board.play.legal() if board.play else board.auction.legal()
+        legal = tuple(map(str, choices))
+    thinking = BySeat(*board.thinking)
+    return view.TurnView(phase, hand, actor, legal, board.stopped, board.since, thinking)
+
+
+def _claim(table: Table, _: Viewer) -> view.ClaimView | None:
+    board = table.board
+    if board is None or board.claim is None:
+        return None
+    on_table = board.claim
+    answered = {seat for seat, _ in on_table.answers}
+    award = None
+    if on_table.award:
+        assented = {seat for seat, _ in on_table.award_answers}
+        waits = tuple(seat for seat in on_table.award.needs if seat not in assented)
+        award = view.AwardView(on_table.award.tricks, on_table.award.words, waits)
+    return view.ClaimView(
+        on_table.by,
+        on_table.claim.seat,
+        on_table.claim.tricks,
+        on_table.claim.line,
+        on_table.words,
+        tuple(seat for seat in on_table.needs if seat not in answered),
+        on_table.contested,
+        on_table.void,
+        award,
+    )
+
+
+def _undo(table: Table, _: Viewer) -> view.UndoView | None:
+    undo = table.board.undo if table.board else None
+    if undo is None:
+        return None
+    waits = tuple(seat for seat in undo.needs if seat not in undo.granted)
+    return view.UndoView(undo.by, undo.calls, undo.cards, waits)
+
+
+def _honours(table: Table, viewer: Viewer) -> view.HonoursView:
+    board, chair = table.board, viewer.chair
+    if board is None:
+        return view.HonoursView((), ())
+    claimed = tuple((claim.seat, claim.points) for claim in board.honours)
+    done = {seat for seat, _ in claimed}
+    mine: tuple[Seat, ...] = ()
+    if chair is not None and board.auction.contract and may_claim_honours(table, board):
+        mine = tuple(seat for seat in table.form.seating.hands(chair) if seat not in done)
+    return view.HonoursView(claimed, mine)
+
+
+def _result(table: Table, _: Viewer) -> view.ResultView | None:
+    board = table.board
+    if board is None or not board.scored:
+        return None
+    lines = table.sheet.deals[-1].lines
+    points = BySide.make(lambda side: points_of(lines, side))
+    return view.ResultView(result_text(board.result), lines, points)
+
+
+def _sheet(table: Table, _: Viewer) -> view.SheetView:
+    sheet = table.sheet
+    return view.SheetView(
+        tuple(_deal(scored) for scored in sheet.deals),
+        sheet.closing,
+        sheet.totals,
+        sheet.games,
+        sheet.part_scores,
+        tuple(game.points for game in sheet.played),
+        table.form.settlement(sheet) if table.is_over else None,
+    )
+
+
+def _deal(scored: Scored) -> view.DealView:
+    return view.DealView(
+        scored.number,
+        scored.dealer,
+        scored.vulnerable,
+        result_text(scored.result),
+        scored.lines,
+    )
+
+
+class _Part(NamedTuple):
+    """A part of the view: how it is read, and what it is read from."""
+
+    build: Callable[[Table, Viewer], Any]
+    source: Callable[[Table], tuple[object, ...]]
+
+
+def _of_board(*names: str) -> Callable[[Table], tuple[object, ...]]:
+    """A source: these attributes of the board on the table."""
+
+    def source(table: Table) -> tuple[object, ...]:
+        board = table.board
+        return () if board is None else tuple(getattr(board, name) for name in names)
+
+    return source
+
+
+_PARTS: dict[str, _Part] = {
+    "table": _Part(_table, lambda table: (table.host, table.form)),
+    "you": _Part(_you, _of_board("id", "auction")),
+    "chairs": _Part(_chairs, lambda table: (table.chairs,)),
+    "board": _Part(_board, _of_board("id", "salt")),
+    "hands": _Part(_hands, _of_board("id", "play", "deal", "shown", "agreed_tricks")),
+    "auction": _Part(_auction, _of_board("id", "auction", "explained", "questions")),
+    "play": _Part(_play, _of_board("id", "play", "agreed_tricks")),
+    "turn": _Part(_turn, _of_board("id", "auction", "play", "claim", "stopped", "since")),
+    "claim": _Part(_claim, _of_board("id", "claim")),
+    "undo": _Part(_undo, _of_board("id", "undo")),
+    "honours": _Part(_honours, _of_board("id", "honours", "play", "agreed_tricks", "scored")),
+    "result": _Part(_result, lambda table: (table.sheet, table.board and table.board.scored)),
+    "sheet": _Part(_sheet, lambda table: (table.sheet, table.ended)),
+    "ready": _Part(
+        lambda table, _: table.board.ready if table.board else (), _of_board("id", "ready")
+    ),
+    "stopping": _Part(lambda table, _: table.stopping, lambda table: (table.stopping,)),
+    "over": _Part(lambda table, _: table.is_over, lambda table: (table.sheet, table.ended)),
+}
+
+
+def view_of(table: Table, viewer: Viewer) -> view.View:
+    """What a viewer's screen shows.
+
+    Args:
+        table: the fold of what this viewer saw, never the whole table.
+        viewer: who looks.
+    """
+    return view.View(*(part.build(table, viewer) for part in _PARTS.values()))
+
+
+def view_changes(before: Table, now: Table, viewer: Viewer) -> dict[str, Any]:
+    """The parts of a viewer's view that may have changed, by name.
+
+    Args:
+        before: the fold of what the viewer had seen.
+        now: the same with one event more.
+        viewer: who looks; the same before and now.
+    """
+    changes = {}
+    for name, part in _PARTS.items():
+        was, is_now = part.source(before), part.source(now)
+        if len(was) != len(is_now) or any(a is not b for a, b in zip(was, is_now, strict=True)):
+            changes[name] = part.build(now, viewer)
+    return changes
