@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TypeAlias
 
 from biritch.forms.chicago import Chicago
@@ -13,7 +13,7 @@ from biritch.forms.rubber import Rubber
 FormOptions: TypeAlias = Duplicate | Rubber | Chicago
 
 
-@cache
+@lru_cache(maxsize=256)
 def form_of(options: FormOptions) -> Form:
     """The form that some options make.
 
