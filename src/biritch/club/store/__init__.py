@@ -2,6 +2,7 @@
 
 from biritch.club.store.appender import Appender
 from biritch.club.store.migrate import Migration
+from biritch.club.store.once import insert_once
 from biritch.club.store.row import (
     Appended,
     Decision,
@@ -26,4 +27,5 @@ __all__ = [
     "Lost",
     "Repeated",
     "Migration",
+    "insert_once",
 ]

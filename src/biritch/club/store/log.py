@@ -24,12 +24,12 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.expression import FunctionElement
 
+from biritch.club.store.once import insert_into
 from biritch.club.store.row import Appended, Decision, Lost, Outcome, Repeated
 from biritch.club.store.schema import Instant, log, streams
 
@@ -61,12 +61,11 @@ class Statements:
     """
 
     def __init__(self, dialect: Dialect) -> None:
-        insert = postgresql.insert if dialect.name == "postgresql" else sqlite.insert
         stream, number = bindparam("stream", type_=Text), bindparam("number", type_=BigInteger)
         before = log.alias("before")
         now, one = database_time(), literal_column("1", BigInteger)
         self.open = _spelled(
-            insert(streams)
+            insert_into(streams, dialect.name)
             .values(
                 id=stream,
                 kind=bindparam("kind", type_=Text),
@@ -98,7 +97,7 @@ class Statements:
         )
         columns = ["stream", "number", "author", "command_id", "format", "at", "events"]
         self.keep = _spelled(
-            insert(log)
+            insert_into(log, dialect.name)
             .from_select(columns, kept, include_defaults=False)
             .on_conflict_do_nothing()
             .returning(log.c.at),

@@ -139,6 +139,16 @@ links: Final = Table(
     Index(None, "subject"),
 )
 
+admissions: Final = Table(
+    "admissions",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("stream", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("at", Instant, nullable=False),
+    CheckConstraint("kind IN ('sit', 'watch')", name="kind"),
+)
+
 sittings: Final = Table(
     "sittings",
     metadata,

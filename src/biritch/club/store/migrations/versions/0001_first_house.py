@@ -123,6 +123,16 @@ def _people() -> None:
     )
     op.create_index("ix_links_subject", "links", ["subject"])
     op.create_table(
+        "admissions",
+        sa.Column("person", sa.Text, nullable=False),
+        sa.Column("stream", sa.Text, nullable=False),
+        sa.Column("kind", sa.Text, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("person", "stream", "kind", name="pk_admissions"),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_admissions_person"),
+        sa.CheckConstraint("kind IN ('sit', 'watch')", name=op.f("ck_admissions_kind")),
+    )
+    op.create_table(
         "sittings",
         sa.Column("person", sa.Text, nullable=False),
         sa.Column("stream", sa.Text, nullable=False),

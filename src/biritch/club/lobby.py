@@ -1,0 +1,128 @@
+"""The lobby: which tables are open, who sits at them, and which of them anyone may find."""
+
+from collections.abc import Mapping
+
+import msgspec
+from sqlalchemy import delete, select, update
+
+from biritch.club.store import Store, insert_once
+from biritch.club.store.schema import listings, streams
+
+ROBOT = "robot"
+"""Stands where an id of a person would, in a chair that a robot has."""
+
+
+class Listing(msgspec.Struct, frozen=True, kw_only=True):
+    """What the lobby says of a table.
+
+    Args:
+        stream: the table.
+        number: the row of its log after which this was true.
+        name: what people call it.
+        form: the form played there.
+        host: id of its host.
+        chairs: by seat, N E S W, for each chair of the form: id of who sits there, ``"robot"``, or
+            None if it is free.
+        watching: what watchers are shown, as the table spells it.
+        is_private: whether only a link leads there.
+        opened: when it was opened.
+
+    Examples:
+        >>> table = Listing(
+        ...     stream="t1",
+        ...     number=3,
+        ...     name="Friday",
+        ...     form="rubber",
+        ...     host="p1",
+        ...     chairs={"N": "p1", "E": "robot", "S": None, "W": None},
+        ...     watching="after",
+        ...     opened=0.0,
+        ... )
+        >>> table.free, table.taken
+        (2, 2)
+    """
+
+    stream: str
+    number: int
+    name: str
+    form: str
+    host: str
+    chairs: Mapping[str, str | None]
+    watching: str
+    is_private: bool = False
+    opened: float
+
+    @property
+    def taken(self) -> int:
+        """How many chairs are taken, by persons or robots."""
+        return len(self.chairs) - self.free
+
+    @property
+    def free(self) -> int:
+        """How many chairs are free."""
+        return sum(who is None for who in self.chairs.values())
+
+
+class Lobby:
+    """The open tables of a house.
+
+    It is told by whoever writes to a table; what is lost in a crash is told at the table's next row.
+
+    Args:
+        store: where it is kept.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def post(self, listing: Listing, *, now: float) -> None:
+        """Say how a table is; something older than what was said before is passed over."""
+        said = msgspec.json.encode(listing)
+        with self._store.writing() as connection:
+            if insert_once(
+                connection,
+                listings,
+                stream=listing.stream,
+                number=listing.number,
+                listing=said,
+                posted=now,
+            ):
+                return
+            connection.execute(
+                update(listings)
+                .where(listings.c.stream == listing.stream, listings.c.number < listing.number)
+                .values(number=listing.number, listing=said, posted=now)
+            )
+
+    def take_down(self, stream: str) -> None:
+        """Say no more of a table."""
+        with self._store.writing() as connection:
+            connection.execute(delete(listings).where(listings.c.stream == stream))
+
+    def find(self, stream: str) -> Listing | None:
+        """What is said of one table, private or not; None if nothing."""
+        with self._store.reading() as connection:
+            said: bytes | None = connection.scalar(
+                select(listings.c.listing).where(listings.c.stream == stream)
+            )
+        return None if said is None else msgspec.json.decode(said, type=Listing)
+
+    def tables(self, ids: frozenset[str] = frozenset()) -> list[Listing]:
+        """Tables that are open: those anyone may find and, for whoever has these ids, his own.
+
+        Those with a free chair come first, the newest of them at the top.
+        """
+        query = (
+            select(listings.c.listing)
+            .join_from(listings, streams, streams.c.id == listings.c.stream)
+            .where(streams.c.state == "open")
+        )
+        with self._store.reading() as connection:
+            said = connection.scalars(query).all()
+        everything = (msgspec.json.decode(each, type=Listing) for each in said)
+        found = [table for table in everything if not table.is_private or _is_his(table, ids)]
+        return sorted(found, key=lambda table: (table.free == 0, -table.opened, table.stream))
+
+
+def _is_his(table: Listing, ids: frozenset[str]) -> bool:
+    return table.host in ids or not ids.isdisjoint(filter(None, table.chairs.values()))
