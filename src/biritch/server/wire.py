@@ -1,0 +1,205 @@
+"""Every message that travels between the house and a client, in one place.
+
+The browser, robots, tests and other people's programs all speak these. `docs/protocol.md` and
+`web/src/wire.ts` are generated from this file and the views and events it names.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from biritch.seats import Seat
+from biritch.table import View
+from biritch.table.commands import AnyCommand
+from biritch.table.events import AnyEvent
+from biritch.table.spelling import read, spell
+
+PROTOCOL = 1
+
+
+class Message(Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
+    """Something one side tells the other."""
+
+
+# From a client to the house.
+
+
+class Do(Message, frozen=True):
+    """A command at the table.
+
+    Attributes:
+        id: the client's own name for it; the same when it is sent again.
+        seen: number of the last event the client had seen.
+        command: what is wished.
+        text: free words that go with it: an explanation, a statement, a reason.
+    """
+
+    id: str
+    seen: int
+    command: AnyCommand
+    text: str = ""
+
+
+class Say(Message, frozen=True):
+    """Write to the table: to the players, or among watchers while a board is played."""
+
+    text: str
+
+
+class Ping(Message, frozen=True):
+    """Ask whether the house is there; it answers with a pong."""
+
+
+FromClient: TypeAlias = Do | Say | Ping
+
+
+# From the house to a client.
+
+
+class Snapshot(Message, frozen=True):
+    """Everything a client needs to show the table, whenever it comes or becomes another viewer.
+
+    Attributes:
+        protocol: version of these messages.
+        number: events this viewer has seen so far.
+        view: the table as he sees it.
+        you: his person id.
+        names: what the people at the table are called, by person id.
+        notes: free texts the view refers to, by number.
+        here: person ids of those who are connected; watchers: how many watch.
+        time: the house's clock, seconds since 1970.
+    """
+
+    protocol: int
+    number: int
+    view: View
+    you: str
+    names: dict[str, str]
+    notes: dict[str, str]
+    here: tuple[str, ...]
+    watchers: int
+    time: float
+
+
+class Happened(Message, frozen=True, tag="event"):
+    """Something happened that this viewer may see.
+
+    Attributes:
+        number: its number, as this viewer counts; one more than the last, or a message was lost.
+        event: what happened.
+        changes: the parts of the view that changed, by name.
+        names: names of people not told before.
+        notes: free texts not told before.
+        time: the house's clock.
+    """
+
+    number: int
+    event: AnyEvent
+    changes: dict[str, Any]
+    names: dict[str, str] = {}
+    notes: dict[str, str] = {}
+    time: float = 0.0
+
+
+class Accepted(Message, frozen=True):
+    """A command was carried out and is kept for good.
+
+    Attributes:
+        id: the client's name for it.
+        number: number of the last event this viewer has now seen.
+    """
+
+    id: str
+    number: int
+
+
+class Refused(Message, frozen=True):
+    """A command was refused, and nothing changed.
+
+    Attributes:
+        id: the client's name for it; empty if the message could not be read.
+        code: why, for programs and translators; law: the law that says so; text: in plain English.
+        details: the values at fault, by name.
+    """
+
+    id: str
+    code: str
+    text: str
+    law: str | None = None
+    details: dict[str, str | int] = {}
+
+
+class Chat(Message, frozen=True):
+    """Somebody wrote something.
+
+    Attributes:
+        person: his id; name: what he is called; text: what he wrote; at: when.
+        watcher: whether it was written, and is read, among watchers only.
+    """
+
+    person: str
+    name: str
+    text: str
+    at: float
+    watcher: bool = False
+
+
+class Presence(Message, frozen=True):
+    """Who is connected now."""
+
+    here: tuple[str, ...]
+    watchers: int
+    names: dict[str, str] = {}
+
+
+class Pong(Message, frozen=True):
+    """The house is there."""
+
+    time: float
+
+
+FromHouse: TypeAlias = Snapshot | Happened | Accepted | Refused | Chat | Presence | Pong
+
+
+# Between the house and a worker, which plays robots' hands.
+
+
+class Offer(Message, frozen=True):
+    """A worker says how many seats it can take."""
+
+    seats: int
+
+
+class Turn(Message, frozen=True):
+    """A robot is to act: what its seat sees.
+
+    Attributes:
+        id: to be sent back with the answer.
+        chair: where the robot sits.
+        seconds: how long it may think.
+        view: the table as that chair sees it.
+    """
+
+    id: str
+    chair: Seat
+    seconds: float
+    view: View
+
+
+class Answer(Message, frozen=True):
+    """What the robot does."""
+
+    id: str
+    command: AnyCommand
+
+
+FromWorker: TypeAlias = Offer | Answer
+
+ENCODER = msgspec.json.Encoder(enc_hook=spell)
+CLIENT = msgspec.json.Decoder(FromClient, dec_hook=read)
+HOUSE = msgspec.json.Decoder(FromHouse, dec_hook=read)
+WORKER = msgspec.json.Decoder(FromWorker, dec_hook=read)
+TURN = msgspec.json.Decoder(Turn, dec_hook=read)
