@@ -29,6 +29,7 @@ class Auction:
         entries: who called what.
         standing: the last bid, its bidder, its doubling and the passes since.
         turn: who calls next; None when the auction is over.
+        lawful: what the Laws allow him, before the form narrows it.
 
     Examples:
         >>> auction = Auction.begin(Seat.NORTH).then(Call.parse("1H")).then(Call.parse("1S"))
@@ -38,13 +39,14 @@ class Auction:
         Contract.parse('4HN')
     """
 
-    __slots__ = ("_mask", "dealer", "entries", "procedure", "standing", "turn")
+    __slots__ = ("_mask", "dealer", "entries", "lawful", "procedure", "standing", "turn")
     dealer: Seat
     procedure: Procedure
     entries: tuple[Entry, ...]
     standing: Standing
     turn: Seat | None
-    _mask: int  # what the Laws allow, one bit a call
+    lawful: tuple[Call, ...]
+    _mask: int  # the same, one bit a call
 
     def __init__(
         self,
@@ -60,7 +62,12 @@ class Auction:
         _set_standing(self, standing)
         turn = procedure.turn(self)
         _set_turn(self, turn)
-        _set_mask(self, 0 if turn is None else standing.masks[turn.index & 1])
+        if turn is None:
+            _set_lawful(self, ())
+            _set_mask(self, 0)
+        else:
+            _set_lawful(self, standing.calls[turn.index & 1])
+            _set_mask(self, standing.masks[turn.index & 1])
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"an auction cannot be changed: {name}")
@@ -155,14 +162,6 @@ class Auction:
         )
         return Contract(bid.level, bid.strain, self.standing.doubling, declarer)
 
-    @property
-    def lawful(self) -> tuple[Call, ...]:
-        """What the Laws allow the player in turn, before the form narrows it.
-
-        Law: 18, 19.
-        """
-        return () if self.turn is None else self.standing.calls[self.turn.side]
-
     def legal(self) -> tuple[Call, ...]:
         """What the player in turn may call, in the order P X XX 1C ... 7NT.
 
@@ -170,8 +169,7 @@ class Auction:
             >>> [str(call) for call in Auction.parse("N:7S X P P").legal()]
             ['P', 'XX', '7NT']
         """
-        lawful = self.lawful
-        allowed = self.procedure.allows(self)
+        lawful, allowed = self.lawful, self.procedure.allows(self)
         if allowed is lawful:
             return lawful
         return tuple(call for call in lawful if call in allowed)
@@ -193,7 +191,7 @@ class Auction:
             raise refusal(self, call)
         turn = self.turn
         assert turn is not None
-        return self._with(ORDINARY[turn][call.index])
+        return self._with(ORDINARY[turn.index][call.index])
 
     def _with(self, entry: Entry) -> Auction:
         return Auction(
@@ -261,4 +259,5 @@ _set_procedure = vars(Auction)["procedure"].__set__
 _set_entries = vars(Auction)["entries"].__set__
 _set_standing = vars(Auction)["standing"].__set__
 _set_turn = vars(Auction)["turn"].__set__
+_set_lawful = vars(Auction)["lawful"].__set__
 _set_mask = vars(Auction)["_mask"].__set__

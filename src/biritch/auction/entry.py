@@ -33,6 +33,6 @@ class Entry(Struct, frozen=True):
 
 
 # Ordinary entries by seat and call, made once.
-ORDINARY: dict[Seat, tuple[Entry, ...]] = {
-    seat: tuple(Entry(seat, call) for call in CALLS) for seat in SEATS
-}
+ORDINARY: tuple[tuple[Entry, ...], ...] = tuple(
+    tuple(Entry(seat, call) for call in CALLS) for seat in SEATS
+)

@@ -37,7 +37,7 @@ def refusal(auction: Auction, call: Call) -> IllegalCall:
 
 def unlawful(standing: Standing, seat: Seat, call: Call) -> IllegalCall | None:
     """Why the Laws do not allow a seat this call, were it his turn; None if they do."""
-    if standing.allows(seat.side, call):
+    if call in standing.lawful(seat.side):
         return None
     who, last = seat.name.title(), standing.last_bid
     details = {"call": str(call), "seat": seat.value, "last_bid": str(last) if last else ""}

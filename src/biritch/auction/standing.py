@@ -10,7 +10,7 @@ from typing import NoReturn, final
 
 from biritch.auction.call import CALLS, DOUBLE, PASS, REDOUBLE, Bid, Call
 from biritch.auction.contract import Doubling
-from biritch.seats import BySide, Seat, Side
+from biritch.seats import Seat, Side
 
 
 @final
@@ -24,13 +24,13 @@ class Standing:
         bidder: who made it.
         doubling: what has been done to it since.
         passes: how many calls in a row up to now were passes.
-        calls: for each side, the calls that the Laws allow a player of it now, in the order of
-            `CALLS`.
+        calls: what the Laws allow a player of North-South now, and one of East-West, in the order
+            of `CALLS`.
 
     Examples:
         >>> from biritch.auction.call import Call
         >>> after = OPENING.after(Seat.NORTH, Call.parse("7S"))
-        >>> [str(call) for call in after.calls[Side.EW]]
+        >>> [str(call) for call in after.lawful(Side.EW)]
         ['P', 'X', '7NT']
     """
 
@@ -39,8 +39,8 @@ class Standing:
     bidder: Seat | None
     doubling: Doubling
     passes: int
-    calls: BySide[tuple[Call, ...]]
-    masks: tuple[int, int]  # the same calls as bits, for North-South and East-West
+    calls: tuple[tuple[Call, ...], tuple[Call, ...]]
+    masks: tuple[int, int]  # the same as bits
 
     def __new__(
         cls, last_bid: Bid | None, bidder: Seat | None, doubling: Doubling, passes: int
@@ -51,19 +51,25 @@ class Standing:
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"a standing cannot be changed: {name}")
 
+    @cache  # noqa: B019 - a standing lives for ever, like a card
     def after(self, seat: Seat, call: Call) -> Standing:
         """Where the bidding stands after a call by this seat, legal or not.
 
         Law: 19C.
         """
-        return _after(self, seat, call)
+        if isinstance(call, Bid):
+            return Standing(call, seat, Doubling.UNDOUBLED, 0)
+        if call is PASS:
+            return Standing(self.last_bid, self.bidder, self.doubling, self.passes + 1)
+        doubling = Doubling.DOUBLED if call is DOUBLE else Doubling.REDOUBLED
+        return Standing(self.last_bid, self.bidder, doubling, 0)
 
-    def allows(self, side: Side, call: Call) -> bool:
-        """Whether the Laws allow this call to a player of this side, were it his turn.
+    def lawful(self, side: Side) -> tuple[Call, ...]:
+        """What the Laws allow a player of this side, were it his turn.
 
         Law: 18, 19.
         """
-        return call in self.calls[side]
+        return self.calls[_SIDES.index(side)]
 
     def __repr__(self) -> str:
         last = f"{self.last_bid}{self.doubling.value}" if self.last_bid else "no bid"
@@ -74,12 +80,15 @@ class Standing:
         return Standing, (self.last_bid, self.bidder, self.doubling, self.passes)
 
 
+_SIDES = tuple(Side)
+
+
 @cache
 def _standing(
     last_bid: Bid | None, bidder: Seat | None, doubling: Doubling, passes: int
 ) -> Standing:
     standing = object.__new__(Standing)
-    calls = BySide.make(lambda side: _calls(last_bid, bidder, doubling, side))
+    calls = tuple(_calls(last_bid, bidder, doubling, side) for side in _SIDES)
     for slot, value in (
         ("last_bid", last_bid),
         ("bidder", bidder),
@@ -102,16 +111,6 @@ def _calls(
     if bidder is not None and bidder.side is side and doubling is Doubling.DOUBLED:
         return (PASS, REDOUBLE, *higher)
     return (PASS, *higher)
-
-
-@cache
-def _after(standing: Standing, seat: Seat, call: Call) -> Standing:
-    if isinstance(call, Bid):
-        return Standing(call, seat, Doubling.UNDOUBLED, 0)
-    if call is PASS:
-        return Standing(standing.last_bid, standing.bidder, standing.doubling, standing.passes + 1)
-    doubling = Doubling.DOUBLED if call is DOUBLE else Doubling.REDOUBLED
-    return Standing(standing.last_bid, standing.bidder, doubling, 0)
 
 
 OPENING = Standing(None, None, Doubling.UNDOUBLED, 0)
