@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import functools
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -32,10 +33,10 @@ def source_files() -> list[Path]:
 @functools.cache
 def tracked_files() -> tuple[Path, ...]:
     """What git keeps; where there is no git (an unpacked sdist), everything that is no by-product."""
-    listed = subprocess.run(
-        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    if listed.returncode == 0:
+    if shutil.which("git") and (ROOT / ".git").exists():
+        listed = subprocess.run(
+            ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
+        )
         return tuple(ROOT / name for name in listed.stdout.split("\0") if name)
     hidden = {"node_modules", "static", "__pycache__", "site", "build", "dist"}
     return tuple(
