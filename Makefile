@@ -13,7 +13,7 @@ COMMA := ,
 WHOLE := $(subst $() ,$(COMMA),$(foreach room,seats.py letters.py cards/* auction/* valuation/* play/* \
 	score/* forms/* table/*,src/biritch/$(room)))
 
-.PHONY: play test test-all lint web-test bench docs screenshot laws clean
+.PHONY: play test test-all lint web-test bench docs screenshot laws clean client-is-missing
 
 ## play: sit down at a table in the browser (SERVE="--port 9000" hands options to `biritch serve`)
 play: .venv/.played
@@ -74,7 +74,8 @@ clean:
 	@$(PYTHON) -m venv .venv || { rm -rf .venv; \
 		echo 'On Debian and Ubuntu: apt install python3-venv'; exit 1; }
 
-.venv/.played: .venv/bin/pip pyproject.toml $(CLIENT_SOURCES) $(wildcard $(STATIC)/index.html)
+# Without a client there is no table to look at.
+.venv/.played: .venv/bin/pip pyproject.toml $(CLIENT_SOURCES) $(if $(wildcard $(STATIC)/index.html),,client-is-missing)
 	@echo 'Setting the table ...'
 	@$(BIN)/pip install -q -e .
 	@touch $@

@@ -7,8 +7,8 @@ from tests.house.tree import ROOT, named, python_files, source_files, tracked_fi
 # Written by a program from the Python types, so its length is nobody's reading.
 GENERATED = {"web/src/wire.ts"}
 NO_BRIDGE_NAME = {
-    "util", "utils", "helper", "helpers", "common", "misc", "model", "models", "manager",
-    "managers", "service", "services", "base", "core", "tools",
+    "common", "helper", "helpers", "manager", "managers", "misc", "model", "models", "service",
+    "services", "util", "utils",
 }  # fmt: skip
 # Spelt in halves, so that this file does not say what it forbids.
 WORKPLACES = re.compile(
