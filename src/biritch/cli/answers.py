@@ -10,6 +10,8 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+SideText: TypeAlias = Literal["ns", "ew"]
+ReasonText: TypeAlias = Annotated[str, Meta(pattern="^[a-z-]+$")]
 SeatText: TypeAlias = Literal["N", "E", "S", "W"]
 VulnerableText: TypeAlias = Literal["none", "ns", "ew", "both"]
 DealText: TypeAlias = Annotated[
@@ -19,13 +21,13 @@ CallText: TypeAlias = Annotated[str, Meta(pattern="^(P|X|XX|[1-7](C|D|H|S|NT))$"
 Hexadecimal: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
-class Answer(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Answer(Struct, frozen=True, kw_only=True):
     """What every answer begins with: the number of its shape."""
 
     format: Literal[1] = 1
 
 
-class DealtBoard(Struct, frozen=True, forbid_unknown_fields=True):
+class DealtBoard(Struct, frozen=True):
     """One board of an answer to `biritch deal`."""
 
     number: Annotated[int, Meta(ge=1)]
@@ -52,6 +54,73 @@ class AuctionAnswer(Answer, frozen=True, kw_only=True):
     complete: bool
 
 
+class ScoreText(Struct, frozen=True):
+    """One line of a board's score; the points are declarer's side's, so they add up to the total."""
+
+    reason: ReasonText
+    points: int
+    law: str | None
+
+
+class ScoreAnswer(Answer, frozen=True, kw_only=True):
+    """What `biritch score --json` answers for one board of duplicate."""
+
+    points: Annotated[int, Meta(description="For declarer's side.")]
+    points_ns: Annotated[int, Meta(description="For North-South.")]
+    lines: tuple[ScoreText, ...]
+
+
+class LineText(Struct, frozen=True):
+    """One line on a sheet: points, always more than 0, for one side, above or below the line."""
+
+    reason: ReasonText
+    points: Annotated[int, Meta(gt=0)]
+    law: str | None
+    side: SideText
+    below: bool
+
+
+class DealLines(Struct, frozen=True):
+    """What one deal brought."""
+
+    result: Annotated[str, Meta(pattern=r"^(PASS|[1-7](C|D|H|S|NT)X{0,2}[NESW](=|[+-]\d{1,2}))$")]
+    lines: tuple[LineText, ...]
+
+
+class AboveAndBelow(Struct, frozen=True):
+    """All that a side has above the line, and all that it has below."""
+
+    above: Annotated[int, Meta(ge=0)]
+    below: Annotated[int, Meta(ge=0)]
+
+
+class SheetText(Struct, frozen=True):
+    """Both sides of a sheet."""
+
+    ns: AboveAndBelow
+    ew: AboveAndBelow
+
+
+class BothSides(Struct, frozen=True):
+    """A number for each side."""
+
+    ns: int
+    ew: int
+
+
+class SheetAnswer(Answer, frozen=True, kw_only=True):
+    """What `biritch score --form rubber|chicago --json` answers."""
+
+    deals: tuple[DealLines, ...]
+    closing: Annotated[tuple[LineText, ...], Meta(description="What was paid at the end.")]
+    sheet: SheetText
+    vulnerable: Annotated[
+        VulnerableText, Meta(description="In the deal to come; if there is none, in the last.")
+    ]
+    totals: BothSides
+    over: bool
+
+
 class VerifyAnswer(Answer, frozen=True, kw_only=True):
     """What `biritch verify --json` answers."""
 
@@ -68,6 +137,8 @@ class VersionAnswer(Answer, frozen=True, kw_only=True):
 ANSWERS: dict[str, type[Answer]] = {
     "auction": AuctionAnswer,
     "deal": DealAnswer,
+    "score": ScoreAnswer,
+    "score-sheet": SheetAnswer,
     "verify": VerifyAnswer,
     "version": VersionAnswer,
 }

@@ -21,7 +21,7 @@ DONE, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
 
 # What each verb is about. The verb `deal` is the function `deal` in the file `deal.py` beside this.
 VERBS: dict[str, tuple[str, ...]] = {
-    "Bridge": ("deal", "auction", "verify"),
+    "Bridge": ("deal", "auction", "score", "verify"),
     "This program": ("version",),
 }
 
@@ -34,6 +34,7 @@ def command_line() -> App:
         version=__version__,
         help_format="plaintext",
         default_parameter=Parameter(negative=(), show_default=False),
+        suppress_keyboard_interrupt=False,
     )
     for about, verbs in VERBS.items():
         for verb in verbs:
@@ -58,6 +59,8 @@ def run(words: Sequence[str]) -> int:
         )
     except CycloptsError as wrong:
         return _misused(str(wrong))
+    except BrokenPipeError:
+        raise  # no question misunderstood: the reader went away
     except (BiritchError, OSError) as wrong:
         return _misused(str(wrong))
     except KeyboardInterrupt:
@@ -68,7 +71,8 @@ def run(words: Sequence[str]) -> int:
 def main() -> None:
     """What the program `biritch` does."""
     for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a terminal without ♠ shows ?
+        # A terminal without ♠ shows ?; a PBN file's line ends are its own affair, on any machine.
+        stream.reconfigure(errors="replace", newline="\n")  # type: ignore[union-attr]  # no TextIO has it
     try:
         code = run(sys.argv[1:])
         sys.stdout.flush()

@@ -61,9 +61,7 @@ def _by_chance() -> Iterator[Deal]:
 
 
 def _as_answer(board: Board) -> DealtBoard:
-    return DealtBoard(
-        board.number, board.dealer.value, board.vulnerable.value, board.deal.pbn()
-    )
+    return DealtBoard(board.number, board.dealer.value, board.vulnerable.value, board.deal.pbn())
 
 
 def _as_text(board: Board) -> str:

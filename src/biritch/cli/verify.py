@@ -27,10 +27,10 @@ def verify(
 
     For example:
 
-    $ biritch verify e49806e30895dfdc1ffb79bb7393051245d5c360613bd95a52e6daf2dadc3842 \
+    $ biritch verify --board table-7/3 \
     --salt 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f \
     --deal "N:Q65.K.KJT64.JT83 98.AJ2.AQ82.AQ65 AKT32.Q73.973.K2 J74.T98654.5.974" \
-    --board table-7/3
+    e49806e30895dfdc1ffb79bb7393051245d5c360613bd95a52e6daf2dadc3842
 
     Args:
         promised: the 64 hexadecimal digits published before the auction.

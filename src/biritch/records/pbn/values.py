@@ -1,0 +1,128 @@
+"""The values of PBN's tags: contract, result, score and date, each in every way it may be written."""
+
+from __future__ import annotations
+
+import re
+
+from msgspec import Struct
+
+from biritch.auction import Contract
+from biritch.cards import Strain
+from biritch.errors import BadNotation
+from biritch.seats import Seat, Side
+
+_BARE = re.compile(r"([1-7])\s*(C|D|H|S|NT?)\s*(X{0,2})", re.IGNORECASE)
+_SIDED = re.compile(r"(NS|EW)?\s*([+-]?\d{1,6})(?:\s+(NS|EW)\s+([+-]?\d{1,6}))?", re.IGNORECASE)
+_DATE = re.compile(r"(\d{4}|\?{1,4})[.\-/](\d{1,2}|\?{1,2})[.\-/](\d{1,2}|\?{1,2})")
+_PASSED = ("pass", "p", "ap", "allpass", "passed out", "passout")
+
+
+class Told(Struct, frozen=True):
+    """A contract tag as far as it tells: bid and doubling, only the strain, or that all passed."""
+
+    bid: str = ""
+    strain: Strain | None = None
+    passed_out: bool = False
+
+    def declared_by(self, declarer: Seat) -> Contract | None:
+        """The whole contract; None where the tag tells no level."""
+        return Contract.parse(self.bid + declarer.value) if self.bid else None
+
+
+def read_contract(text: str) -> Told:
+    """Read a contract tag: 4HX, 3N, Pass, or only the strain of an ending.
+
+    Raises:
+        BadNotation: if it is none of these.
+
+    Examples:
+        >>> read_contract("3nx").bid, read_contract("NT").strain, read_contract("Pass").passed_out
+        ('3NTX', <Strain.NOTRUMP: 'NT'>, True)
+    """
+    word = text.strip()
+    if word.casefold() in _PASSED:
+        return Told(passed_out=True)
+    if found := _BARE.fullmatch(word):
+        strain = Strain.parse(found[2])
+        return Told(found[1] + strain.value + found[3].upper(), strain)
+    try:
+        return Told(strain=Strain.parse(word))
+    except BadNotation:
+        raise BadNotation(
+            text, expected="a contract such as 4HX, a strain, or Pass", code="notation.contract"
+        ) from None
+
+
+def read_declarer(text: str) -> tuple[Seat, bool]:
+    """Read a declarer tag, and whether a caret says that declarer and dummy changed places.
+
+    Raises:
+        BadNotation: if it names no seat.
+
+    Examples:
+        >>> read_declarer("^S")
+        (<Seat.SOUTH: 'S'>, True)
+    """
+    word = text.strip()
+    return Seat.parse(word.removeprefix("^")), word.startswith("^")
+
+
+def read_sided(text: str, declarer: Side | None) -> dict[Side, int]:
+    """Read a number for one side or for both: 9, "NS 420", "EW -50 NS 50"; a bare one is declarer's.
+
+    Raises:
+        BadNotation: if it is no such number, or a bare one where nobody is known to declare.
+
+    Examples:
+        >>> read_sided("EW 100 NS -100", None)[Side.NS], read_sided("9", Side.EW)[Side.EW]
+        (-100, 9)
+    """
+    found = _SIDED.fullmatch(text.strip())
+    if found is None:
+        raise BadNotation(text, expected="a number, or NS or EW and a number", code="pbn.number")
+    first, number, second, other = found.groups()
+    if first is None:
+        if declarer is None:
+            raise BadNotation(text, expected="NS or EW and a number", code="pbn.number")
+        sides = {declarer: int(number)}
+    else:
+        sides = {Side(first.casefold()): int(number)}
+    if second is not None:
+        sides[Side(second.casefold())] = int(other)
+    return sides
+
+
+def read_date(text: str) -> str:
+    """Read a date tag into ISO 8601; what is not known is left off the end.
+
+    Raises:
+        BadNotation: if it is no date.
+
+    Examples:
+        >>> read_date("2026.03.??"), read_date("1995.06.10"), read_date("????.??.??")
+        ('2026-03', '1995-06-10', '')
+    """
+    found = _DATE.fullmatch(text.strip())
+    if found is None:
+        raise BadNotation(text, expected="a date such as 2026.03.31", code="pbn.date")
+    known = []
+    for part, most in zip(found.groups(), (9999, 12, 31), strict=True):
+        if "?" in part:
+            break
+        if not 1 <= int(part) <= most:
+            raise BadNotation(text, expected="a date such as 2026.03.31", code="pbn.date")
+        known.append(part.zfill(2))
+    return "-".join(known)
+
+
+def date_value(date: str) -> str:
+    """A date as PBN writes it, what is not known as question marks.
+
+    Examples:
+        >>> date_value("2026-03"), date_value("")
+        ('2026.03.??', '')
+    """
+    if not date:
+        return ""
+    parts = date.split("-")
+    return ".".join([*parts, "??", "??"][:3])

@@ -1,0 +1,62 @@
+"""The part of JSON Schema that our published shapes are written in; any other word in one fails."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+_TYPES: dict[str, type | tuple[type, ...]] = {
+    "object": dict,
+    "array": list,
+    "string": str,
+    "integer": int,
+    "boolean": bool,
+    "null": type(None),
+}
+_SAID_ONLY = {"$schema", "$defs", "title", "description", "default", "examples"}
+
+
+def disagreements(
+    value: Any, shape: dict[str, Any], whole: dict[str, Any], at: str = "$"
+) -> list[str]:
+    """Where a value is not of a shape, each as a line of text."""
+    found: list[str] = []
+    for word, said in shape.items():
+        if word in _SAID_ONLY:
+            continue
+        match word:
+            case "$ref":
+                target = whole
+                for step in said.removeprefix("#/").split("/"):
+                    target = target[step]
+                found += disagreements(value, target, whole, at)
+            case "type":
+                kind = _TYPES[said]
+                if not isinstance(value, kind) or (said == "integer" and isinstance(value, bool)):
+                    found.append(f"{at}: {value!r} is no {said}")
+            case "enum":
+                found += [] if value in said else [f"{at}: {value!r} is none of {said}"]
+            case "pattern" if isinstance(value, str):
+                found += [] if re.search(said, value) else [f"{at}: {value!r} is not {said}"]
+            case "minimum" if isinstance(value, int):
+                found += [] if value >= said else [f"{at}: {value} < {said}"]
+            case "exclusiveMinimum" if isinstance(value, int):
+                found += [] if value > said else [f"{at}: {value} <= {said}"]
+            case "required":
+                found += [f"{at}: no {name}" for name in said if name not in value]
+            case "properties":
+                for name, part in said.items():
+                    if name in value:
+                        found += disagreements(value[name], part, whole, f"{at}.{name}")
+                found += [f"{at}: {name} is not published" for name in value.keys() - said.keys()]
+            case "items":
+                for place, each in enumerate(value):
+                    found += disagreements(each, said, whole, f"{at}[{place}]")
+            case "anyOf":
+                if all(disagreements(value, part, whole, at) for part in said):
+                    found.append(f"{at}: {value!r} is of no shape among {said}")
+            case "pattern" | "minimum" | "exclusiveMinimum":
+                continue  # they say nothing of a value of another type
+            case _:
+                raise AssertionError(f"our shapes have no {word}")
+    return found

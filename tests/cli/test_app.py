@@ -1,0 +1,121 @@
+"""What holds for every verb: one line of complaint, the right number, and a quick start."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from biritch import __version__
+from biritch.cli import app
+from tests.cli.running import biritch
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("seal", "biritch: Unknown command"),
+        ("deal --boads 3", "biritch: Unknown option: --boads"),
+        ("deal --boards x", "biritch: Invalid value for --boards"),
+        ("deal --boards 0", 'biritch: Invalid value "0" for --boards'),
+        ("deal --json --pbn", "biritch: Invalid values"),
+        ("score", "biritch: cannot read ''"),
+        ("score 4H", "biritch: cannot read '4H'"),
+        ("score 4HS= 3NTE=", "biritch: cannot read '4HS= 3NTE='"),
+        ("score 4HS= --vulnerable all --form russian", "biritch: Invalid value"),
+        ("score 4HS= --vulnerable sometimes", "biritch: cannot read 'sometimes'"),
+        ("score 4HS=@H:N100", "biritch: cannot read '4HS='"),
+        ("score 4HS=@N100", "biritch: cannot read '4HS=@N100' at position 4"),
+        ("score 4HS=@H:N90 --form rubber", "biritch: honours are worth 100 or 150 points, not 90"),
+        ("score PASS@H:N100 --form rubber", "biritch: deal 1, PASS: no honours here"),
+        ("score 4HS= 3NTS= PASS --form rubber", "biritch: deal 3, PASS: the sheet was closed"),
+        ("score 4HS= 3NTS= --form rubber --vulnerable ns", "biritch: cannot read"),
+        ("auction 1S 1H", "biritch: call 2, 1H: East's 1H is not sufficient"),
+        ("auction 1S 1Q", "biritch: call 2, 1Q: cannot read '1Q'"),
+        ("auction 1S P P P P", "biritch: call 5, P: P comes too late"),
+        ("auction --dealer Q", "biritch: cannot read 'Q'"),
+        ("verify ab --board 3 --salt 00 --deal N:", "biritch: cannot read 'N:'"),
+        ("verify ab --board 3 --salt 0x --deal N:", "biritch: cannot read '0x'"),
+    ],
+)
+def test_what_cannot_be_followed_ends_with_2_and_one_line(line: str, said: str) -> None:
+    ended = biritch(line)
+    assert (2, "") == (ended.code, ended.out)
+    assert ended.err.startswith(said), ended.err
+    assert 1 == ended.err.count("\n")
+
+
+def test_the_version_is_the_one_of_the_package() -> None:
+    assert f"biritch {__version__}\n" == biritch("version").out
+    assert f"{__version__}\n" == biritch("--version").out
+
+
+def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("biritch.cli.version.version", interrupted)
+    ended = biritch("version")
+    assert (130, "", "") == (ended.code, ended.out, ended.err)
+
+
+def test_a_file_that_is_not_there_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing() -> None:
+        raise FileNotFoundError(2, "No such file or directory", "evening.pbn")
+
+    monkeypatch.setattr("biritch.cli.version.version", missing)
+    ended = biritch("version")
+    assert 2 == ended.code
+    assert "biritch: [Errno 2] No such file or directory: 'evening.pbn'\n" == ended.err
+
+
+@pytest.mark.parametrize(("words", "code"), [(["version"], 0), (["seal"], 2)])
+def test_the_program_ends_with_the_number(
+    words: list[str], code: int, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["biritch", *words])
+    with pytest.raises(SystemExit) as ended:
+        app.main()
+    assert code == ended.value.code
+    capfd.readouterr()
+
+
+def test_a_reader_who_has_seen_enough_is_no_error() -> None:
+    program = [sys.executable, "-c", "from biritch.cli import main; main()"]
+    with subprocess.Popen(
+        [*program, "deal", "--boards", "5000", "--seed", "x"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        assert running.stdout.readline().startswith(b"Board 1,")
+        running.stdout.close()
+        assert b"" == running.stderr.read()
+        assert 0 == running.wait()
+
+
+def test_a_terminal_without_suits_gets_question_marks() -> None:
+    program = [sys.executable, "-c", "from biritch.cli import main; main()"]
+    ended = subprocess.run(
+        [*program, "deal", "--seed", "x"],
+        env={"PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        check=True,
+    )
+    assert b"N  ? AT4  ? KQ83" in ended.stdout
+
+
+@pytest.mark.parametrize("line", ["score 4HXS-1 --json", "auction 1S", "deal --seed x", "version"])
+def test_a_verb_of_the_game_loads_no_server(line: str) -> None:
+    asked = (
+        "import sys; from biritch.cli.app import run; "
+        f"run({line.split()!r}); print(*sorted(sys.modules), file=sys.stderr)"
+    )
+    loaded = subprocess.run(
+        [sys.executable, "-c", asked], capture_output=True, text=True, check=True
+    ).stderr.split()
+    heavy = {"sqlalchemy", "starlette", "uvicorn", "websockets", "numpy", "asyncio", "alembic"}
+    assert set() == heavy & set(loaded)
+    assert [] == [name for name in loaded if name.startswith(("biritch.server", "biritch.club"))]

@@ -1,0 +1,73 @@
+"""Every example in a verb's help and on the page of the command line does what it says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from biritch.cli.app import VERBS
+from tests.cli.running import biritch
+
+PAGE = Path(__file__).parents[2] / "docs" / "build" / "cli.md"
+# These run a house: their own tests try their examples.
+HOSTING = {"serve", "worker", "member", "backup", "restore"}
+BRIDGE = sorted(set(chain.from_iterable(VERBS.values())) - HOSTING)
+
+
+def _examples(text: str) -> Iterator[tuple[str, str]]:
+    """Each line behind a $, continued lines joined, with what stands under it."""
+    lines = iter(text.splitlines())
+    command: str | None = None
+    shown: list[str] = []
+    for line in lines:
+        if line.strip().startswith("$ "):
+            if command is not None:
+                yield command, "\n".join(shown)
+            command, shown = line.strip()[2:], []
+            while command.endswith("\\"):
+                command = command[:-1] + " " + next(lines).strip()
+        else:
+            shown.append(line)
+    if command is not None:
+        yield command, "\n".join(shown)
+
+
+def _page_examples() -> list[tuple[str, str]]:
+    blocks = re.findall(r"```console\n(.*?)\n```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    return [example for block in blocks for example in _examples(block)]
+
+
+@pytest.mark.parametrize(("command", "shown"), _page_examples())
+def test_an_example_on_the_page_prints_what_the_page_shows(command: str, shown: str) -> None:
+    ended = biritch(command.removeprefix("biritch "))
+    printed = (ended.out + ended.err).replace("\r\n", "\n").rstrip("\n")
+    pattern = ".*".join(re.escape(part) for part in shown.split("..."))
+    assert re.fullmatch(pattern, printed, re.DOTALL), printed
+
+
+@pytest.mark.parametrize("verb", BRIDGE)
+def test_the_help_of_a_verb_shows_an_example_that_works(
+    verb: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "1000")
+    examples = [command for command, _ in _examples(biritch(f"{verb} --help").out)]
+    assert examples
+    for example in examples:
+        assert example.startswith(f"biritch {verb}")
+        assert biritch(example.removeprefix("biritch ")).code == 0
+
+
+def test_the_list_of_verbs_says_what_each_is_for() -> None:
+    listed = biritch("--help").out
+    assert listed == biritch("").out
+    for verb in BRIDGE:
+        assert re.search(rf"^│ {verb} +[A-Z].*", listed, re.MULTILINE), verb
+
+
+def test_the_page_shows_every_verb() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    assert [] == [verb for verb in chain.from_iterable(VERBS.values()) if verb not in page]
