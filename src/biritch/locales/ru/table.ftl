@@ -1,0 +1,387 @@
+### Стол в браузере: что на нём написано и что за ним говорят.
+
+## Места, масти, карты
+
+seat-letter-N = С
+seat-letter-E = В
+seat-letter-S = Ю
+seat-letter-W = З
+seat-name-N = Север
+seat-name-E = Восток
+seat-name-S = Юг
+seat-name-W = Запад
+seat-empty = Свободное место
+strain-short-N = БК
+strain-name-C = трефы
+strain-name-D = бубны
+strain-name-H = червы
+strain-name-S = пики
+strain-name-N = без козыря
+rank-letter-A = Т
+rank-letter-K = К
+rank-letter-Q = Д
+rank-letter-J = В
+rank-letter-T = 10
+rank-letter-9 = 9
+rank-letter-8 = 8
+rank-letter-7 = 7
+rank-letter-6 = 6
+rank-letter-5 = 5
+rank-letter-4 = 4
+rank-letter-3 = 3
+rank-letter-2 = 2
+card-name =
+    { $rank ->
+        [A] туз
+        [K] король
+        [Q] дама
+        [J] валет
+        [T] десятка
+        [9] девятка
+        [8] восьмёрка
+        [7] семёрка
+        [6] шестёрка
+        [5] пятёрка
+        [4] четвёрка
+        [3] тройка
+       *[2] двойка
+    } { $suit ->
+        [S] пик
+        [H] черв
+        [D] бубен
+       *[C] треф
+    }
+suit-holding =
+    { $suit ->
+        [S] пики
+        [H] червы
+        [D] бубны
+       *[C] трефы
+    } { $ranks }
+seat-played =
+    { $seat ->
+        [N] Север
+        [E] Восток
+        [S] Юг
+       *[W] Запад
+    }: { $rank ->
+        [A] туз
+        [K] король
+        [Q] дама
+        [J] валет
+        [T] десятка
+        [9] девятка
+        [8] восьмёрка
+        [7] семёрка
+        [6] шестёрка
+        [5] пятёрка
+        [4] четвёрка
+        [3] тройка
+       *[2] двойка
+    } { $suit ->
+        [S] пик
+        [H] черв
+        [D] бубен
+       *[C] треф
+    }
+
+## Заявки
+
+call-short-P = пас
+call-short-X = X
+call-short-XX = XX
+call-name-P = Пас
+call-name-X = Контра
+call-name-XX = Реконтра
+bid-name =
+    { $level } { $strain ->
+        [C] { $level ->
+            [one] трефа
+            [few] трефы
+           *[other] треф
+        }
+        [D] { $level ->
+            [one] бубна
+            [few] бубны
+           *[other] бубен
+        }
+        [H] { $level ->
+            [one] черва
+            [few] червы
+           *[other] черв
+        }
+        [S] { $level ->
+            [one] пика
+            [few] пики
+           *[other] пик
+        }
+       *[N] без козыря
+    }
+contract-name =
+    { bid-name }{ $doubling ->
+        [X] { " " }с контрой
+        [XX] { " " }с реконтрой
+       *[none] { "" }
+    }
+bidding-box = Заявки
+bids = Заявки
+levels = Уровень
+strains = Масть
+bid = Заявка
+alert = Алерт
+alerted = алерт
+stop = СТОП
+confirm = подтвердить
+explain-label = Что значит ваша заявка, для соперников
+explain-placeholder = Что она значит
+call-by =
+    — { $seat ->
+        [N] Север
+        [E] Восток
+        [S] Юг
+       *[W] Запад
+    }:
+meaning-none = о ней ничего не сказано.
+meaning-kept = алерт, ещё не объяснено.
+
+## Стол
+
+table = Стол
+panel = Торговля, запись и разговор
+tools = За столом
+you = Вы
+away = нет за столом
+dealer = сдаёт
+dummy = стол
+declarer = разыгрывает
+led = атакует
+to-act = должен ходить
+we = Мы
+they = Они
+auction = Торговля
+auction-caption =
+    Торговля, сдаёт { $dealer ->
+        [N] Север
+        [E] Восток
+        [S] Юг
+       *[W] Запад
+    }
+vulnerable = в зоне
+vulnerable-we = Мы в зоне
+vulnerable-they = Они в зоне
+vulnerable-ns = С–Ю в зоне
+vulnerable-ew = В–З в зоне
+vulnerable-all = Все в зоне
+vulnerable-none = Все до зоны
+by-seat =
+    играет { $seat ->
+        [N] Север
+        [E] Восток
+        [S] Юг
+       *[W] Запад
+    }
+needs = нужно { $count }
+your-turn = Ваша очередь
+turn-of =
+    Очередь: { $seat ->
+        [N] Север
+        [E] Восток
+        [S] Юг
+       *[W] Запад
+    }
+hand-count =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    } · { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+form =
+    { $form ->
+        [rubber] Робер
+        [chicago] Чикаго
+        [duplicate] Спортивный бридж
+       *[other] { $form }
+    }
+deal-number = сдача { $number }
+trick = Взятка
+last-trick = Последняя взятка
+
+## Просьбы и ответы
+
+undo = Назад
+undo-yours = Вы просите вернуть ход
+undo-theirs = { $name }: просьба вернуть ход
+undo-grant = Разрешить
+undo-refuse = Нет
+claim = Клейм
+claim-how-many =
+    { $left ->
+        [one] Осталась одна взятка. Ваша?
+        [few] Осталось { $left } взятки. Сколько ваших?
+       *[other] Осталось { $left } взяток. Сколько ваших?
+    }
+claim-tricks = Взятки
+claim-all = Все
+claim-none = Ни одной
+claim-line = Как вы сыграете
+line-draw = отберу козыри
+line-ruff = убью козырем
+line-top = старшие взятки
+line-finesse = сыграю импас
+line-no-finesse = без импаса
+claim-statement = Своими словами
+claim-this =
+    { $tricks ->
+        [one] Моя { $tricks } взятка
+        [few] Мои { $tricks } взятки
+       *[other] Мои { $tricks } взяток
+    }
+concede-all = Отдать остальные
+claim-yours =
+    { $tricks ->
+        [0] Вы отдали остальные
+        [one] Ваш клейм: { $tricks } взятка
+        [few] Ваш клейм: { $tricks } взятки
+       *[other] Ваш клейм: { $tricks } взяток
+    }
+claim-theirs =
+    { $tricks ->
+        [0] { $name } отдаёт остальные
+        [one] { $name }, клейм: { $tricks } взятка
+        [few] { $name }, клейм: { $tricks } взятки
+       *[other] { $name }, клейм: { $tricks } взяток
+    }
+claim-waits = Ждём ответа
+claim-accept = Согласен
+claim-contest = Не согласен
+cancel = Отмена
+
+## После сдачи
+
+board-over = Сдача сыграна
+passed-out = Все пас
+next-deal = Следующая сдача
+replay = Просмотр
+show-sheet = Запись
+sheet = Запись
+sheet-short = Запись
+sheet-caption = Что принесла каждая сдача
+sheet-empty = После первой сдачи здесь будет запись.
+over-totals = Мы { $we }, они { $they }
+total = Всего
+board = Сдача
+contract = Контракт
+
+## Разговор
+
+talk = Разговор
+say-something = Скажите что-нибудь…
+phrases = Готовые фразы
+phrase-hello = Всем привет
+phrase-luck = Удачи, партнёр
+phrase-thanks = Спасибо, партнёр
+phrase-well = Хорошо сыграно
+phrase-sorry = Извините
+phrase-back = Вернусь через минуту
+
+## Что звучит вслух, по порядку
+
+table-in-words = Стол словами
+what-happened = Что произошло
+your-hand = Ваша рука
+dummy-hand = Стол
+keys = Клавиши
+key-bid = заявка: уровень, затем масть
+key-calls = пас, контра, реконтра
+key-cards = выбрать карту, сыграть её
+key-last = показать последнюю взятку
+key-undo = попросить вернуть ход
+key-claim = клейм
+key-auction = услышать торговлю
+key-hand = услышать свою руку
+key-dummy = услышать стол
+key-trick = услышать взятку
+key-score = услышать контракт и запись
+key-turn = услышать, чья очередь
+nothing-to-tell = Пока ничего.
+tricks-so-far = Взятки: Север–Юг { $ns }, Восток–Запад { $ew }.
+totals = Запись: Север–Юг { $ns }, Восток–Запад { $ew }.
+heard-board =
+    Сдача { $number }, сдаёт { $dealer ->
+        [N] Север
+        [E] Восток
+        [S] Юг
+       *[W] Запад
+    }, { $vulnerable ->
+        [none] все до зоны
+        [ns] Север–Юг в зоне
+        [ew] Восток–Запад в зоне
+       *[both] все в зоне
+    }.
+heard-who =
+    { $seat ->
+        [N] Север
+        [E] Восток
+        [S] Юг
+        [W] Запад
+        [you-N] Вы
+        [you-E] Вы
+        [you-S] Вы
+       *[you-W] Вы
+    }
+heard-call =
+    { heard-who }: { $call ->
+        [P] пас
+        [X] контра
+        [XX] реконтра
+       *[bid] { bid-name }
+    }{ $alert ->
+        [yes] , алерт
+       *[no] { "" }
+    }
+heard-meaning = Это значит: { $meaning }
+heard-contract =
+    Контракт { contract-name }, разыгрывает { $seat ->
+        [N] Север
+        [E] Восток
+        [S] Юг
+       *[W] Запад
+    }.
+heard-card = { heard-who }: { card-name }
+heard-trick =
+    Взятку берут { $side ->
+        [ns] Север–Юг
+       *[ew] Восток–Запад
+    }. Север–Юг { $ns }, Восток–Запад { $ew }.
+heard-taken-back = Ход возвращён.
+heard-claim =
+    { heard-who }: { $tricks ->
+        [0] остальное отдано
+        [one] клейм, { $tricks } взятка
+        [few] клейм, { $tricks } взятки
+       *[other] клейм, { $tricks } взяток
+    }.
+heard-undo = { heard-who }: просьба вернуть ход.
+heard-passed-out = Все спасовали.
+heard-result =
+    { $made ->
+        [made] Ровно выполнено.
+        [over] { $tricks ->
+            [one] Выполнено, { $tricks } лишняя взятка.
+            [few] Выполнено, { $tricks } лишние взятки.
+           *[other] Выполнено, { $tricks } лишних взяток.
+        }
+       *[down] Без { $tricks }.
+    }
+heard-score =
+    { $side ->
+        [ns] Север–Юг
+       *[ew] Восток–Запад
+    }: { $points }.
+heard-your-call = Ваша очередь заявлять.
+heard-your-play = Ваш ход.
+heard-play-dummy = Играйте со стола.

@@ -1,0 +1,131 @@
+import { bySuit, clockwise, contractOf, sideOf } from "../../bridge";
+import type { Face, Layout, Place } from "../../felt";
+import type { Board, PlayedCard, Seat, View } from "../../view";
+import { EDGES } from "./plan";
+import type { Edge, Plan } from "./plan";
+
+/** Who sits at the bottom of this viewer's screen. */
+export function chairOf(view: View): Seat {
+  return view.you.chair ?? view.you.seats[0] ?? "S";
+}
+
+/** The edge of the screen at which a seat is shown. */
+export function edgeOf(view: View, seat: Seat): Edge {
+  const places = EDGES.findIndex((_, at) => clockwise(chairOf(view), at) === seat);
+  return EDGES[places] ?? "bottom";
+}
+
+/** The seat shown at an edge of the screen. */
+export function seatAt(view: View, edge: Edge): Seat {
+  return clockwise(chairOf(view), EDGES.indexOf(edge));
+}
+
+/** The cards of a hand that this viewer may see, or null: while the board is over, as they were dealt. */
+export function shownHand(board: Board, seat: Seat): string[] | null {
+  return (board.phase === "over" ? board.deal?.[seat] : null) ?? board.hands[seat];
+}
+
+/** The edges whose hands lie open, the viewer's own apart. */
+export function openEdges(view: View): Edge[] {
+  const { board } = view;
+  if (!board) return [];
+  return EDGES.filter((edge) => edge !== "bottom" && shownHand(board, seatAt(view, edge)) !== null);
+}
+
+/** A board with a card that was played here but is not yet confirmed. */
+export function played(board: Board, card: PlayedCard | null): Board {
+  const hand = card ? board.hands[card.seat] : null;
+  if (!card || !hand?.includes(card.card)) return board;
+  return {
+    ...board,
+    legal: null,
+    hands: { ...board.hands, [card.seat]: hand.filter((held) => held !== card.card) },
+    trick: [...board.trick, card],
+  };
+}
+
+function hand(view: View, board: Board, plan: Plan, edge: Edge): Place {
+  const seat = seatAt(view, edge);
+  const known = shownHand(board, seat);
+  const trumps = board.contract ? (contractOf(board.contract)?.strain ?? null) : null;
+  const suits = known && bySuit(known, edge === "bottom" ? null : trumps);
+  return {
+    id: `hand:${seat}`,
+    layout: plan.hand(edge, suits ? suits.map((suit) => suit.length) : null),
+    cards: suits?.flat() ?? Array<null>(board.counts[seat]).fill(null),
+    height: edge === "bottom" ? 2 : 1,
+  };
+}
+
+/** Who gathers the last trick: whoever leads to the next. */
+function gatherer(board: Board): Seat | null {
+  return board.winners?.at(-1) ?? board.trick[0]?.seat ?? board.turn;
+}
+
+function finished(view: View, board: Board, plan: Plan): Place[] {
+  const { last_trick: last, winners } = board;
+  if (!last || board.phase === "over" || board.trick.length === 4) return [];
+  const winner = gatherer(board);
+  const rowed = plan.quitted !== null && winners !== undefined && winners.length > 0;
+  const own = chairOf(view);
+  const away = last.filter(({ seat }) => !(rowed && seat === own)).map(({ card }) => card);
+  const gone: Place = {
+    id: "gone",
+    layout: plan.gone(winner ? edgeOf(view, winner) : "bottom"),
+    cards: away,
+    height: 3,
+  };
+  if (!rowed || !plan.quitted || !winners) return [gone];
+  const layout: Layout = {
+    kind: "quitted",
+    ...plan.quitted,
+    across: winners.map((seat) => sideOf(seat) !== sideOf(own)),
+  };
+  const row: Place = {
+    id: "quitted",
+    layout,
+    cards: winners.map(() => null),
+    from: `trick:${own}`,
+    height: 3,
+  };
+  return [row, gone];
+}
+
+/** Every place on the felt for what this viewer sees. */
+export function places(view: View, plan: Plan): Place[] {
+  const { board } = view;
+  if (!board) return [];
+  const tricks = board.trick.map(
+    ({ seat, card }, order): Place => ({
+      id: `trick:${seat}`,
+      layout: plan.trick[edgeOf(view, seat)],
+      cards: [card],
+      from: `hand:${seat}`,
+      height: 20 + order,
+    }),
+  );
+  return [
+    ...EDGES.map((edge) => hand(view, board, plan, edge)),
+    ...tricks,
+    ...finished(view, board, plan),
+  ];
+}
+
+/** The cards that may be played from here now, and those of the same hand that may not. */
+export function choices(view: View): { liftable: Set<string>; resting: Set<string> } {
+  const { board } = view;
+  const nothing = { liftable: new Set<string>(), resting: new Set<string>() };
+  if (board?.phase !== "play" || !board.turn || !board.legal) return nothing;
+  const liftable = new Set(board.legal);
+  const held = board.hands[board.turn] ?? [];
+  return { liftable, resting: new Set(held.filter((card) => !liftable.has(card))) };
+}
+
+/** What the fifty-two faces look like with these letters. */
+export function faces(label: (rank: string) => string): Record<string, Face> {
+  const all: Record<string, Face> = {};
+  for (const pip of ["S", "H", "D", "C"] as const) {
+    for (const rank of "AKQJT98765432") all[pip + rank] = { label: label(rank), pip };
+  }
+  return all;
+}

@@ -1,0 +1,217 @@
+import type { Box, Layout } from "../../felt";
+import { RATIO, twoRows } from "../../felt";
+
+/** The four edges of the screen's table: you sit at the bottom. */
+export type Edge = "bottom" | "left" | "top" | "right";
+export const EDGES: readonly Edge[] = ["bottom", "left", "top", "right"];
+
+/** What the plan is drawn for: sizes in pixels, `rem` the reader's size of type. */
+export interface Room {
+  width: number;
+  height: number;
+  rem: number;
+  wide: boolean;
+  /** Height of the bidding box under the felt (narrow rooms only); 0 when there is none. */
+  box: number;
+  /** Edges whose hands lie open. */
+  open: readonly Edge[];
+  /** An auction or a result is shown in the middle, so no cards are played there. */
+  talking: boolean;
+}
+
+/** Where everything is. Plates are named by the point they hang from. */
+export interface Plan {
+  green: Box;
+  centre: Box;
+  plates: Record<Edge, { x: number; y: number }>;
+  hand(edge: Edge, suits: readonly number[] | null): Layout;
+  trick: Record<Edge, { kind: "spot"; x: number; y: number; width: number }>;
+  gone(edge: Edge): Layout;
+  quitted: { box: Box; width: number } | null;
+  deck: Layout;
+}
+
+/** Least width of a card to touch, in pixels. */
+const TOUCH = 44;
+
+function cross(x: number, y: number, width: number): Plan["trick"] {
+  const [dx, dy] = [width * 0.74, width * RATIO * 0.4];
+  const spot = (right: number, down: number): Plan["trick"]["top"] => ({
+    kind: "spot",
+    x: x + right,
+    y: y + down,
+    width,
+  });
+  return { bottom: spot(0, dy), left: spot(-dx, 0), top: spot(0, -dy), right: spot(dx, 0) };
+}
+
+function total(suits: readonly number[]): number {
+  return suits.reduce((sum, suit) => sum + suit, 0);
+}
+
+/** A table beside its panel: a laptop, a tablet on its side. */
+function widePlan({ width: W, height: H, rem, talking }: Room): Plan {
+  const own = Math.min(8.5 * rem, (W - 3 * rem) / 7.72, (H * 0.205) / RATIO);
+  const handTop = H - 1.25 * rem - own * RATIO;
+  const small = own * 0.635;
+  const topY = 3.75 * rem;
+  const sideY = Math.max(9.5 * rem, H * 0.29);
+  const side = own * 0.8;
+  const plateY = handTop - 2.1 * rem;
+  const dummyEnd = topY + small * (RATIO + 3 * 0.43);
+  const middle = { x: W / 2, y: (dummyEnd + plateY - 1.4 * rem) / 2 + 0.25 * rem };
+  const trick = own * 0.75;
+  const sideBox = (x: number, wide: number): Box => ({
+    x,
+    y: sideY + 1.8 * rem,
+    width: wide,
+    height: handTop - 1.5 * rem - sideY - 1.8 * rem,
+  });
+  const inset = 1.6 * rem;
+  const plates = {
+    bottom: { x: W / 2, y: plateY },
+    left: { x: 1.4 * rem, y: sideY },
+    top: { x: W / 2, y: 2.2 * rem },
+    right: { x: W - 1.4 * rem, y: sideY },
+  };
+  const topBox = {
+    x: 14 * rem,
+    y: topY,
+    width: W - 28 * rem,
+    height: dummyEnd - topY + 1.2 * rem,
+  };
+  const aside = inset + side + 1.25 * rem;
+  return {
+    green: { x: 0, y: 0, width: W, height: H },
+    centre: {
+      x: aside,
+      y: topY + (talking ? small * RATIO : 0) + 0.75 * rem,
+      width: W - 2 * aside,
+      height: plateY - 1.9 * rem - topY - (talking ? small * RATIO : 0) - 0.75 * rem,
+    },
+    plates,
+    hand(edge, suits) {
+      if (edge === "bottom") {
+        const box = { x: 1.5 * rem, y: handTop, width: W - 3 * rem, height: own * RATIO };
+        return { kind: "fan", box, width: own };
+      }
+      if (edge === "top") {
+        if (suits) return { kind: "columns", box: topBox, width: small, suits };
+        return { kind: "stack", box: topBox, width: small, run: "across" };
+      }
+      if (suits) {
+        const room = Math.min(W * 0.27, 16 * rem);
+        const box = sideBox(edge === "left" ? inset : W - inset - room, room);
+        return { kind: "lines", box, width: small, suits, from: edge };
+      }
+      const box = sideBox(edge === "left" ? inset : W - inset - side, side);
+      return { kind: "stack", box, width: side, run: "down" };
+    },
+    trick: cross(middle.x, middle.y, trick),
+    gone: (edge) => ({ kind: "gone", ...goneTo(plates, edge, W, rem), width: own * 0.3 }),
+    quitted:
+      sideY - 1.6 * rem > 10.4 * rem
+        ? { box: { x: inset, y: 8.5 * rem, width: 13 * rem, height: 1.5 * rem }, width: 1.05 * rem }
+        : null,
+    deck: { kind: "spot", x: middle.x, y: middle.y, width: small },
+  };
+}
+
+function goneTo(plates: Plan["plates"], edge: Edge, W: number, rem: number): { x: number; y: number } {
+  const { x, y } = plates[edge];
+  if (edge === "left") return { x: x + 3 * rem, y };
+  if (edge === "right") return { x: Math.min(W, x) - 3 * rem, y };
+  return { x, y };
+}
+
+/** How wide a card is, and how many rows there are, in the hand of a narrow room. */
+function narrowHand(W: number, rem: number): { width: number; rows: number } {
+  const room = W - 1.75 * rem;
+  if (W >= 44 * rem) return { width: Math.min(6.5 * rem, (W - 2 * rem) / 7.72), rows: 1 };
+  const two = Math.min(W * 0.223, 6.5 * rem, room - 6 * TOUCH);
+  if (two >= 3.6 * rem) return { width: two, rows: 2 };
+  return { width: Math.max(2.6 * rem, Math.min(W * 0.223, room - 4 * TOUCH)), rows: 3 };
+}
+
+/** How many cards lie in each row of a narrow hand: whole suits together, no row too long to touch. */
+export function narrowRows(suits: readonly number[], rows: number): number[] {
+  const count = total(suits);
+  const most = Math.ceil(13 / rows);
+  if (count <= most) return [count];
+  if (rows === 2) {
+    const [upper, lower] = twoRows(suits);
+    if (upper > 0 && upper <= most && lower <= most) return [upper, lower];
+    return [count - Math.ceil(count / 2), Math.ceil(count / 2)];
+  }
+  const used = Math.min(rows, Math.ceil(count / most));
+  return Array.from(
+    { length: used },
+    (_, row) => Math.floor((count * (row + 1)) / used) - Math.floor((count * row) / used),
+  );
+}
+
+/** A telephone upright: the felt above, the box under it, the hand nearest the thumb. */
+function narrowPlan({ width: W, height: H, rem, box, open, talking }: Room): Plan {
+  const { width: own, rows } = narrowHand(W, rem);
+  const card = own * RATIO;
+  const handHeight =
+    rows === 1 ? card : Math.max(card * (1 + 0.6 * (rows - 1)), Math.min(H * 0.325, card * 2.07 * (rows / 2)));
+  // In a short room the line under the hand goes while there is a box, and the plates share one row.
+  const short = H < 44 * rem;
+  const handTop = H - (short && box > 0 ? 0.75 : 3) * rem - handHeight;
+  const edge = 0.625 * rem;
+  const end = handTop - (box > 0 ? box + 1.6 * rem : 0.8 * rem);
+  const green = { x: edge, y: 0, width: W - 2 * edge, height: Math.max(12 * rem, end) };
+  const small = Math.min(W * 0.155, 5 * rem, green.height * 0.13);
+  const topY = 3.3 * rem;
+  const dummyEnd = topY + small * (RATIO + 4 * 0.43);
+  const lean = open.includes("left") ? 2.6 * rem : open.includes("right") ? -2.6 * rem : 0;
+  const foot = green.height - 1.7 * rem;
+  const above = open.includes("top") ? dummyEnd : topY + 3.2 * rem;
+  const middle = { x: W / 2 + lean, y: (above + foot - 1.1 * rem) / 2 + (open.includes("top") ? 0.6 * rem : 0) };
+  const trick = Math.min(W * 0.165, 5.2 * rem, (foot - above) / (RATIO * 2));
+  const sideY = talking ? (short ? 1.8 : 4.4) * rem : open.includes("top") ? dummyEnd + 1.3 * rem : 5.4 * rem;
+  const plates = {
+    bottom: { x: W / 2, y: foot },
+    left: { x: edge + 0.625 * rem, y: sideY },
+    top: { x: W / 2, y: 1.8 * rem },
+    right: { x: W - edge - 0.625 * rem, y: sideY },
+  };
+  const side = small * 0.86;
+  return {
+    green,
+    centre: {
+      x: 2 * edge,
+      y: sideY + 1.7 * rem,
+      width: W - 4 * edge,
+      height: green.height - sideY - 1.7 * rem - 2.75 * rem,
+    },
+    plates,
+    hand(at, suits) {
+      if (at === "bottom") {
+        const room = { x: 0.875 * rem, y: handTop, width: W - 1.75 * rem, height: handHeight };
+        if (rows === 1 || !suits) return { kind: "fan", box: room, width: own };
+        return { kind: "rows", box: room, width: own, rows: narrowRows(suits, rows) };
+      }
+      if (!suits) return { kind: "gone", ...goneTo(plates, at, W, rem), width: small };
+      if (at === "top") {
+        const room = { x: 1.5 * rem, y: topY, width: W - 3 * rem, height: dummyEnd - topY };
+        return { kind: "columns", box: room, width: small, suits };
+      }
+      const long = W * 0.4;
+      const x = at === "left" ? edge + 0.75 * rem : W - edge - 0.75 * rem - long;
+      const down = Math.min(side * 4.4, green.height - sideY - 1.4 * rem - 3 * rem);
+      const room = { x, y: sideY + 1.5 * rem, width: long, height: down };
+      return { kind: "lines", box: room, width: side, suits, from: at };
+    },
+    trick: cross(middle.x, middle.y, trick),
+    gone: (at) => ({ kind: "gone", ...goneTo(plates, at, W, rem), width: small * 0.5 }),
+    quitted: null,
+    deck: { kind: "spot", x: W / 2, y: green.height / 2, width: small },
+  };
+}
+
+/** Where everything lies at a table of this size. */
+export function plan(room: Room): Plan {
+  return room.wide ? widePlan(room) : narrowPlan(room);
+}
