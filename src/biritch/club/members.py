@@ -65,6 +65,8 @@ class Members:
             NameRefused: if the name cannot be had, or the person has one already.
             PasswordRefused: if the password will not do.
         """
+        if self.get(person) is not None:
+            raise NameRefused("who has a name cannot take another", code="name.already")
         wanted = name_of(name)
         kept = self._passwords.keep(password, name=wanted)
         return self._enter(person, wanted, kept, Role.MEMBER, now)

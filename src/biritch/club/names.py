@@ -46,8 +46,10 @@ def name_of(text: str) -> str:
             longest=LONGEST,
         )
     alphabet = _alphabet(name[0])
+    if alphabet is None:
+        raise _odd(name[0], name)
     for before, letter in zip(" " + name, name, strict=False):
-        if letter in _BETWEEN and before in _BETWEEN:
+        if letter in _BETWEEN and before in _BETWEEN and before + letter != ". ":
             raise _odd(letter, name)
         if letter in _BETWEEN or letter in _DIGITS:
             continue
@@ -60,8 +62,8 @@ def name_of(text: str) -> str:
                 letter=letter,
                 name=name,
             )
-    if alphabet is None or name[-1] in _BETWEEN - {"."}:
-        raise _odd(name[0] if alphabet is None else name[-1], name)
+    if name[-1] in _BETWEEN - {"."}:
+        raise _odd(name[-1], name)
     if name_key(name) in _RESERVED:
         raise NameRefused(f"{name!r} is no name for a person", code="name.reserved", name=name)
     return name
