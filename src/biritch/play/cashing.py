@@ -10,59 +10,57 @@ from collections.abc import Iterator
 from biritch.cards.suit import Suit
 from biritch.play.trick import SUIT_CARDS
 
-PATIENCE = 400  # positions looked at before giving up; more would cost more than it finds
+PATIENCE = 300  # positions looked at for one answer; more would cost more than it finds
 
 
-def can_cash(
-    lead: int,
-    other: int,
-    against: int,
-    trumps: Suit | None,
-    tricks: int,
-    *,
-    patience: int = PATIENCE,
-) -> bool:
-    """Whether a side on lead surely wins its next so many tricks by leading only winners.
+class Cashing:
+    """Looks for a way to cash; only one side chooses, so the first way found will do.
 
     Nothing is supposed about how the cards against it lie, except that somebody must follow to each
     suit led while there are cards of it out: the lowest of them falls, the least that can happen.
 
     Args:
-        lead: the hand on lead, as bits.
-        other: the other hand played by the same player; no bits if there is none.
-        against: every card in the hands it does not play.
         trumps: the trump suit.
-        tricks: how many are wanted.
-        patience: positions looked at before the answer is no.
+
+    Attributes:
+        looked: positions looked at in all answers.
 
     Examples:
         >>> from biritch.cards import Hand
-        >>> def bits(text):
-        ...     return Hand.parse(text).bits
-        >>> can_cash(bits("A.2.."), bits(".A.2."), bits("K.K.3.4"), None, 2)
+        >>> bits = lambda text: Hand.parse(text).bits
+        >>> cashing = Cashing(None)
+        >>> cashing.can_win(bits("A.2.."), bits(".A.2."), bits("K.K.3.4"), 2)
         True
-        >>> can_cash(bits("A.2.."), bits("2..2."), bits("K.K.3.4"), None, 2)
+        >>> cashing.can_win(bits("A.2.."), bits("2..2."), bits("K.K.3.4"), 2)
         False
     """
-    return _Cashing(trumps, patience).wins(lead, other, against, tricks)
 
-
-class _Cashing:
-    """The search for a way to cash: only this side chooses, so the first way found will do."""
-
-    def __init__(self, trumps: Suit | None, patience: int) -> None:
+    def __init__(self, trumps: Suit | None) -> None:
+        """Makes ready for any number of questions about play in these trumps."""
         self.trumps = SUIT_CARDS[trumps.index] if trumps is not None else 0
-        self.patience = patience
-        self.failed: set[tuple[int, int, int]] = set()
+        self.looked = self._until = 0
+        self._failed: dict[tuple[int, int, int], int] = {}
 
-    def wins(self, lead: int, other: int, against: int, tricks: int) -> bool:
+    def can_win(self, lead: int, other: int, against: int, tricks: int) -> bool:
+        """Whether a side on lead surely wins its next so many tricks by leading only winners.
+
+        Args:
+            lead: the hand on lead, as bits.
+            other: the other hand of the same player; no bits if there is none.
+            against: every card in the hands he does not play.
+            tricks: how many are wanted.
+        """
+        self._until = self.looked + PATIENCE
+        return self._wins(lead, other, against, tricks)
+
+    def _wins(self, lead: int, other: int, against: int, tricks: int) -> bool:
         """Whether so many tricks can be cashed from here."""
         if tricks <= 0:
             return True
         state = (lead, other, against)
-        if lead.bit_count() < tricks or state in self.failed or self.patience <= 0:
+        if tricks >= self._failed.get(state, lead.bit_count() + 1) or self.looked >= self._until:
             return False
-        self.patience -= 1
+        self.looked += 1
         for suit in SUIT_CARDS:
             holding = lead & suit
             if not holding:
@@ -72,15 +70,18 @@ class _Cashing:
             for card in _ends(holding):
                 for follow in self._follows(other, suit):
                     winner = self._winner(card, follow, suit, against)
-                    if winner == card and self.wins(lead ^ card, other ^ follow, after, tricks - 1):
+                    if winner == card and self._wins(
+                        lead ^ card, other ^ follow, after, tricks - 1
+                    ):
                         return True
                     if (
                         winner
                         and winner == follow
-                        and self.wins(other ^ follow, lead ^ card, after, tricks - 1)
+                        and self._wins(other ^ follow, lead ^ card, after, tricks - 1)
                     ):
                         return True
-        self.failed.add(state)
+        if self.looked < self._until:
+            self._failed[state] = tricks
         return False
 
     def _follows(self, hand: int, suit: int) -> Iterator[int]:

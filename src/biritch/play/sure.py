@@ -12,13 +12,13 @@ from msgspec import Struct
 from biritch.cards.card import PACK, Card
 from biritch.cards.hand import Hand
 from biritch.cards.suit import Suit
-from biritch.play.cashing import can_cash
+from biritch.play.cashing import Cashing
 from biritch.play.line import bound, outstanding
 from biritch.play.play import Play
 from biritch.play.trick import SUIT_CARDS, winning_place
 from biritch.seats import SEATS, Seat
 
-PATIENCE = 2500  # cards considered before the answer is no: some thirty thousandths of a second
+PATIENCE = 2000  # cards considered before the answer is no: a few hundredths of a second
 
 
 def is_sure(play: Play, seat: Seat, tricks: int) -> bool:
@@ -108,6 +108,7 @@ class _Search:
         self.hidden = tuple(place in hidden for place in SEATS)
         self.side = seat.index & 1
         self.patience = PATIENCE
+        self.cashing = Cashing(trumps)
         self.known: dict[tuple[_State, int], bool] = {}
 
     def decide(self, play: Play, pool: int, tricks: int) -> bool:
@@ -144,14 +145,16 @@ class _Search:
         leader = state.leader
         if not self.mine[leader]:
             return False
-        self.patience -= 10
         partner = leader + 2 & 3
         other = state.hands[partner] if self.mine[partner] else 0
         against = state.pool
         for seat, hand in enumerate(state.hands):
             if not self.mine[seat]:
                 against |= hand
-        return can_cash(state.hands[leader], other, against, self.trumps, tricks)
+        looked = self.cashing.looked
+        found = self.cashing.can_win(state.hands[leader], other, against, tricks)
+        self.patience -= self.cashing.looked - looked
+        return found
 
     def _goes_on(self, state: _State, laid: tuple[Card, ...], tricks: int) -> bool:
         """The answer in the middle of a trick."""
@@ -165,10 +168,23 @@ class _Search:
         seat = state.leader + len(laid) & 3
         chooses = self.mine[seat]
         options = self._unseen(state, laid, seat) if self.hidden[seat] else _seen(state, laid, seat)
+        if chooses and laid:
+            options = self._cheapest_first(options, laid)
         for card, after in options:
             if self._goes_on(after, (*laid, card), tricks) is chooses:
                 return chooses
         return not chooses
+
+    def _cheapest_first(
+        self, options: Iterator[tuple[Card, _State]], laid: tuple[Card, ...]
+    ) -> Iterator[tuple[Card, _State]]:
+        """Low cards before high; but to beat an opponent, the cheapest that does before all."""
+        upward = list(options)[::-1]
+        if len(laid) == 1 or winning_place(laid, self.trumps) != len(laid) - 2:
+            upward.sort(
+                key=lambda option: winning_place((*laid, option[0]), self.trumps) < len(laid)
+            )
+        return iter(upward)
 
     def _unseen(
         self, state: _State, laid: tuple[Card, ...], seat: int
