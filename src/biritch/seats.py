@@ -60,26 +60,14 @@ class Seat(Enum):
 
     index: int  # 0 for North, then clockwise
     side: Side
+    lho: Seat  # the player on the left, who acts next
+    partner: Seat  # the player opposite
+    rho: Seat  # the player on the right, who acted just before
     __hash__ = object.__hash__  # members are single objects; Enum's own hash is slow
 
     def __init__(self, letter: str) -> None:
         self.index = "NESW".index(letter)
         self.side = (Side.NS, Side.EW)[self.index & 1]
-
-    @property
-    def lho(self) -> Seat:
-        """The player on the left, who acts next."""
-        return SEATS[self.index + 1 & 3]
-
-    @property
-    def partner(self) -> Seat:
-        """The player opposite."""
-        return SEATS[self.index + 2 & 3]
-
-    @property
-    def rho(self) -> Seat:
-        """The player on the right, who acted just before."""
-        return SEATS[self.index + 3 & 3]
 
     def after(self, steps: int) -> Seat:
         """The seat so many places clockwise; negative steps go the other way.
@@ -113,6 +101,8 @@ class Seat(Enum):
 
 
 SEATS: tuple[Seat, Seat, Seat, Seat] = (Seat.NORTH, Seat.EAST, Seat.SOUTH, Seat.WEST)
+for _seat in SEATS:
+    _seat.lho, _seat.partner, _seat.rho = (_seat.after(steps) for steps in (1, 2, 3))
 _SEAT_NAMES: dict[Alphabet, dict[str, Seat]] = {
     Alphabet.LATIN: {
         word: seat for seat in SEATS for word in (seat.value.casefold(), seat.name.casefold())

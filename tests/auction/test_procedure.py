@@ -16,8 +16,10 @@ from biritch.auction import (
     Bid,
     Call,
     Contract,
+    Entry,
     Procedure,
     Rotation,
+    Standing,
 )
 from biritch.errors import IllegalCall
 from biritch.seats import SEATS, Seat
@@ -84,16 +86,16 @@ class Designating(Struct, frozen=True):
         seats = tuple(seat for seat in SEATS if seat.side is not self.owner.side)
         return Rotation(seats, closing_passes=1, opening_passes=2)
 
-    def _designated(self, auction: Auction) -> int:
+    def _designated(self, entries: tuple[Entry, ...]) -> int:
         """The place of the owner's first call; the number of calls if he has not called."""
-        seats = [entry.seat for entry in auction.entries]
+        seats = [entry.seat for entry in entries]
         return seats.index(self.owner) if self.owner in seats else len(seats)
 
-    def turn(self, auction: Auction) -> Seat | None:
-        place = self._designated(auction)
-        if place == len(auction.entries):
-            return self.partners.turn(auction) or self.owner
-        designation, *answers = auction.entries[place:]
+    def turn(self, dealer: Seat, entries: tuple[Entry, ...], standing: Standing) -> Seat | None:
+        place = self._designated(entries)
+        if place == len(entries):
+            return self.partners.turn(dealer, entries, standing) or self.owner
+        designation, *answers = entries[place:]
         if designation.call is PASS:
             return None
         if not answers:
@@ -104,7 +106,7 @@ class Designating(Struct, frozen=True):
         return self.owner if isinstance(designation.call, Bid) and last.call is DOUBLE else None
 
     def allows(self, auction: Auction) -> tuple[Call, ...]:
-        if self._designated(auction) == len(auction.entries):
+        if self._designated(auction.entries) == len(auction):
             if auction.turn is self.owner:
                 return auction.lawful
             return tuple(call for call in auction.lawful if call is PASS or isinstance(call, Bid))
@@ -149,8 +151,8 @@ def test_a_form_may_narrow_what_the_laws_allow_and_the_refusal_says_so() -> None
 class Generous(Struct, frozen=True):
     """It claims to allow everything."""
 
-    def turn(self, auction: Auction) -> Seat | None:
-        return ROUND_TABLE.turn(auction)
+    def turn(self, dealer: Seat, entries: tuple[Entry, ...], standing: Standing) -> Seat | None:
+        return ROUND_TABLE.turn(dealer, entries, standing)
 
     def allows(self, auction: Auction) -> tuple[Call, ...]:
         assert auction.turn is not None

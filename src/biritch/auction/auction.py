@@ -6,7 +6,8 @@ Law: 17, 18, 19, 20, 22.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NoReturn
+
+from msgspec import Struct
 
 from biritch.auction.call import Bid, Call
 from biritch.auction.contract import Contract, Doubling
@@ -18,7 +19,7 @@ from biritch.errors import BadNotation
 from biritch.seats import Seat
 
 
-class Auction:
+class Auction(Struct, frozen=True, gc=False):
     """All calls made so far. It never changes: a call makes a new auction.
 
     Law: 17.
@@ -39,7 +40,6 @@ class Auction:
         Contract.parse('4HN')
     """
 
-    __slots__ = ("_mask", "dealer", "entries", "lawful", "procedure", "standing", "turn")
     dealer: Seat
     procedure: Procedure
     entries: tuple[Entry, ...]
@@ -48,37 +48,13 @@ class Auction:
     lawful: tuple[Call, ...]
     _mask: int  # the same, one bit a call
 
-    def __init__(
-        self,
-        dealer: Seat,
-        procedure: Procedure,
-        entries: tuple[Entry, ...],
-        standing: Standing,
-    ) -> None:
-        """An auction in the middle; `begin` and `then` are the doors."""
-        _set_dealer(self, dealer)
-        _set_procedure(self, procedure)
-        _set_entries(self, entries)
-        _set_standing(self, standing)
-        turn = procedure.turn(self)
-        _set_turn(self, turn)
-        if turn is None:
-            _set_lawful(self, ())
-            _set_mask(self, 0)
-        else:
-            _set_lawful(self, standing.calls[turn.index & 1])
-            _set_mask(self, standing.masks[turn.index & 1])
-
-    def __setattr__(self, name: str, value: object) -> NoReturn:
-        raise AttributeError(f"an auction cannot be changed: {name}")
-
     @classmethod
     def begin(cls, dealer: Seat, *, procedure: Procedure = ROUND_TABLE) -> Auction:
         """The auction before the first call.
 
         Law: 17A.
         """
-        return cls(dealer, procedure, (), OPENING)
+        return _auction(dealer, procedure, (), OPENING)
 
     @classmethod
     def parse(cls, text: str, *, procedure: Procedure = ROUND_TABLE) -> Auction:
@@ -194,7 +170,7 @@ class Auction:
         return self._with(ORDINARY[turn.index][call.index])
 
     def _with(self, entry: Entry) -> Auction:
-        return Auction(
+        return _auction(
             self.dealer,
             self.procedure,
             (*self.entries, entry),
@@ -232,32 +208,20 @@ class Auction:
     def __bool__(self) -> bool:
         return True
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Auction):
-            return NotImplemented
-        return (
-            self.entries == other.entries
-            and self.dealer is other.dealer
-            and self.procedure == other.procedure
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.dealer, self.entries))
-
     def __str__(self) -> str:
         return f"{self.dealer.value}:{' '.join(str(entry) for entry in self.entries)}"
 
     def __repr__(self) -> str:
         return f"<Auction {self}>"
 
-    def __reduce__(self) -> tuple[type[Auction], tuple[object, ...]]:
-        return Auction, (self.dealer, self.procedure, self.entries, self.standing)
 
-
-_set_dealer = vars(Auction)["dealer"].__set__  # the slots behind the frozen value
-_set_procedure = vars(Auction)["procedure"].__set__
-_set_entries = vars(Auction)["entries"].__set__
-_set_standing = vars(Auction)["standing"].__set__
-_set_turn = vars(Auction)["turn"].__set__
-_set_lawful = vars(Auction)["lawful"].__set__
-_set_mask = vars(Auction)["_mask"].__set__
+def _auction(
+    dealer: Seat, procedure: Procedure, entries: tuple[Entry, ...], standing: Standing
+) -> Auction:
+    turn = procedure.turn(dealer, entries, standing)
+    if turn is None:
+        return Auction(dealer, procedure, entries, standing, None, (), 0)
+    side = turn.index & 1
+    return Auction(
+        dealer, procedure, entries, standing, turn, standing.calls[side], standing.masks[side]
+    )

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Protocol
 from msgspec import Struct
 
 from biritch.auction.call import Call
+from biritch.auction.entry import Entry
+from biritch.auction.standing import Standing
 from biritch.seats import SEATS, Seat
 
 if TYPE_CHECKING:
@@ -22,8 +24,8 @@ class Procedure(Protocol):
     It names whose turn it is and may narrow what the Laws allow him; it can never widen it.
     """
 
-    def turn(self, auction: Auction) -> Seat | None:
-        """Who calls next; None when the auction is over. It may not read `Auction.turn`."""
+    def turn(self, dealer: Seat, entries: tuple[Entry, ...], standing: Standing) -> Seat | None:
+        """Who calls next after these calls; None when the auction is over."""
 
     def allows(self, auction: Auction) -> tuple[Call, ...]:
         """What the player in turn may call, among `Auction.lawful`."""
@@ -50,19 +52,16 @@ class Rotation(Struct, frozen=True):
     closing_passes: int = 3
     opening_passes: int = 4
 
-    def turn(self, auction: Auction) -> Seat | None:
+    def turn(self, dealer: Seat, entries: tuple[Entry, ...], standing: Standing) -> Seat | None:
         """Who calls next; None when enough have passed."""
-        entries = auction.entries
         if not entries:
-            return self.first(auction.dealer)
-        passes = auction.standing.passes
-        if passes < self.closing_passes:
-            return self.next(entries[-1].seat)
-        if auction.standing.last_bid is not None:
-            return self._still_to_pass(auction)
-        if passes < self.opening_passes:
-            return self.next(entries[-1].seat)
-        return self._still_to_open(auction)
+            return self.first(dealer)
+        if standing.last_bid is not None:
+            if standing.passes >= self.closing_passes:
+                return self._still_to_pass(entries, len(entries) - standing.passes)
+        elif standing.passes >= self.opening_passes:
+            return self._still_to_open(dealer, entries)
+        return self.next(entries[-1].seat)
 
     def allows(self, auction: Auction) -> tuple[Call, ...]:
         """All that the Laws allow."""
@@ -81,7 +80,7 @@ class Rotation(Struct, frozen=True):
             following = following.lho
         return following
 
-    def _still_to_pass(self, auction: Auction) -> Seat | None:
+    def _still_to_pass(self, entries: tuple[Entry, ...], since: int) -> Seat | None:
         """Whose pass is missing before the auction may end; None if it is over.
 
         A pass out of turn that was accepted does not end it over the head of one who was passed
@@ -89,23 +88,20 @@ class Rotation(Struct, frozen=True):
 
         Law: 34.
         """
-        entries = auction.entries
-        last = len(entries) - auction.standing.passes
-        due = self.next(entries[last - 1].seat)
-        got = 0
-        for entry in entries[last:]:
+        due, got = self.next(entries[since - 1].seat), 0
+        for entry in entries[since:]:
             if entry.seat is due:
                 got += 1
                 due = self.next(due)
         return None if got >= self.closing_passes else due
 
-    def _still_to_open(self, auction: Auction) -> Seat | None:
+    def _still_to_open(self, dealer: Seat, entries: tuple[Entry, ...]) -> Seat | None:
         """Who has not yet passed as often as he may at the start; None if it is passed out.
 
         Law: 22A1.
         """
-        passed = [entry.seat for entry in auction.entries]
-        due = self.first(auction.dealer)
+        passed = [entry.seat for entry in entries]
+        due = self.first(dealer)
         for _ in range(self.opening_passes):
             if due not in passed:
                 return due
