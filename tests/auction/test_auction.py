@@ -258,7 +258,7 @@ def test_an_auction_without_calls_is_still_an_auction() -> None:
 
 def test_an_auction_cannot_be_changed() -> None:
     with pytest.raises(AttributeError, match="immutable"):
-        Auction.begin(Seat.NORTH).turn = Seat.EAST  # type: ignore[misc] - that is the point
+        Auction.begin(Seat.NORTH).turn = Seat.EAST  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("text", ["1C P", "Q:1C", "N:1C banana"])

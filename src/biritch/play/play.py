@@ -81,7 +81,12 @@ class Play(Struct, frozen=True, gc=False):
 
     @classmethod
     def ending(
-        cls, deal: Deal, trumps: Suit | None, leader: Seat, *, contract: Contract | None = None
+        cls,
+        deal: Deal,
+        trumps: Suit | None,
+        leader: Seat,
+        *,
+        contract: Contract | None = None,
     ) -> Play:
         """The play of equal hands of any size, such as the last few tricks.
 
@@ -105,7 +110,9 @@ class Play(Struct, frozen=True, gc=False):
     @property
     def deal(self) -> Deal:
         """The cards each hand began with, as far as they are known."""
-        return Deal(BySeat.make(lambda seat: Hand(self.dealt >> 52 * seat.index & ALL_CARDS)))
+        return Deal(
+            BySeat.make(lambda seat: Hand(self.dealt >> 52 * seat.index & ALL_CARDS))
+        )
 
     @property
     def trick(self) -> Trick:
@@ -131,9 +138,12 @@ class Play(Struct, frozen=True, gc=False):
     def entries(self) -> tuple[Played, ...]:
         """All cards played, in order, with who played them and the law that let each stand."""
         laws = dict(self.laws)
-        played = [pair for trick in (*self.tricks, self.trick) for pair in trick.items()]
+        played = [
+            pair for trick in (*self.tricks, self.trick) for pair in trick.items()
+        ]
         return tuple(
-            Played(seat, card, laws.get(place)) for place, (seat, card) in enumerate(played)
+            Played(seat, card, laws.get(place))
+            for place, (seat, card) in enumerate(played)
         )
 
     @property
@@ -161,7 +171,11 @@ class Play(Struct, frozen=True, gc=False):
 
     def cards_left(self, seat: Seat) -> int:
         """How many cards a hand still holds, seen or not."""
-        return self.size - len(self.tricks) - (seat.index - self.leader.index & 3 < len(self.laid))
+        return (
+            self.size
+            - len(self.tricks)
+            - (seat.index - self.leader.index & 3 < len(self.laid))
+        )
 
     def remaining(self, seat: Seat) -> Hand:
         """The cards known to be still in a hand."""
@@ -181,9 +195,8 @@ class Play(Struct, frozen=True, gc=False):
         turn = self.turn
         if turn is None:
             return ()
-        shift = 52 * turn.index
-        hand = self.left >> shift & ALL_CARDS
-        if (self.dealt >> shift & ALL_CARDS).bit_count() != self.size:
+        hand = self.left >> 52 * turn.index & ALL_CARDS
+        if hand.bit_count() != self.size - len(self.tricks):
             return ()
         if self.laid:
             follow = hand & SUIT_CARDS[self.laid[0].suit.index]
@@ -220,19 +233,21 @@ class Play(Struct, frozen=True, gc=False):
         """
         turn = self.turn
         if turn is None:
-            raise IllegalPlay("all the cards have been played", code="play.over", law="44")
+            raise IllegalPlay(
+                "all the cards have been played", code="play.over", law="44"
+            )
         hand = self.left >> 52 * turn.index
         play = self if hand & card.bit else trusting(self, turn, card)
         if self.laid:
-            led = SUIT_CARDS[self.laid[0].suit.index]
-            if not card.bit & led and hand & led:
+            led = self.laid[0]
+            if card.suit is not led.suit and hand & SUIT_CARDS[led.suit.index]:
                 raise IllegalPlay(
-                    f"{turn.name.title()} must follow suit to {self.laid[0]} and cannot play {card}",
+                    f"{turn.name.title()} must follow suit to {led} and cannot play {card}",
                     code="play.revoke",
                     law="44C",
                     seat=turn.value,
                     card=str(card),
-                    led=str(self.laid[0]),
+                    led=str(led),
                 )
         return lay(play, turn, card)
 
@@ -272,7 +287,8 @@ class Play(Struct, frozen=True, gc=False):
             )
         if (known | new).bit_count() > self.size:
             raise BadValue(
-                f"{seat.name.title()} would hold more than {self.size} cards", code="deal.size"
+                f"{seat.name.title()} would hold more than {self.size} cards",
+                code="deal.size",
             )
         return replace(
             self,
@@ -318,18 +334,22 @@ def lay(play: Play, seat: Seat, card: Card, *, law: str | None = None) -> Play:
 
     Law: 44A, 44E, 44F, 44G.
     """
-    laid = (*play.laid, card)
+    laid = play.laid + (card,)
     left = play.left ^ (card.bit << 52 * seat.index)
     laws = play.laws if law is None else (*play.laws, (play.count, law))
     if len(laid) < len(SEATS):
         tricks, won = play.tricks, play.won
         leader = play.leader if play.laid else seat
-        turn: Seat | None = SEATS[seat.index + 1 & 3]
+        turn: Seat | None = seat.lho
     else:
         tricks, won = (*play.tricks, Trick(play.leader, laid)), play.won
         leader = SEATS[play.leader.index + winning_place(laid, play.trumps) & 3]
         turn = leader if len(tricks) < play.size else None
-        won = BySide(won.ns + 1, won.ew) if leader.side is Side.NS else BySide(won.ns, won.ew + 1)
+        won = (
+            BySide(won.ns + 1, won.ew)
+            if leader.side is Side.NS
+            else BySide(won.ns, won.ew + 1)
+        )
         laid = ()
     return Play(
         play.contract,
@@ -381,4 +401,17 @@ def _begin(
 def _start(
     contract: Contract | None, trumps: Suit | None, size: int, opener: Seat, dealt: int
 ) -> Play:
-    return Play(contract, trumps, size, opener, dealt, dealt, (), (), opener, opener, NO_TRICKS, ())
+    return Play(
+        contract,
+        trumps,
+        size,
+        opener,
+        dealt,
+        dealt,
+        (),
+        (),
+        opener,
+        opener,
+        NO_TRICKS,
+        (),
+    )

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from biritch.cards.card import PACK, Card
+from biritch.cards.card import Card
 from biritch.cards.hand import Hand
 from biritch.cards.suit import SUITS, Suit
 from biritch.errors import BadValue
@@ -38,7 +38,7 @@ class Played(Struct, frozen=True):
     law: str | None = None
 
 
-class Trick(Struct, frozen=True):
+class Trick(Struct, frozen=True, gc=False):
     """The cards of one trick, in the order they were played; fewer than four while it lasts.
 
     Law: 44.
@@ -93,7 +93,9 @@ class Trick(Struct, frozen=True):
             BadValue: if nobody has led.
         """
         if not self.cards:
-            raise BadValue("nobody has led to this trick", code="trick.empty", law="44A")
+            raise BadValue(
+                "nobody has led to this trick", code="trick.empty", law="44A"
+            )
         return self.leader.after(winning_place(self.cards, trumps))
 
     def __len__(self) -> int:
@@ -115,9 +117,11 @@ def winning_place(cards: tuple[Card, ...], trumps: Suit | None) -> int:
         >>> winning_place(tuple(map(Card.parse, ("H2", "HA", "C2"))), Suit.CLUBS)
         2
     """
-    bits = 0
-    for card in cards:
-        bits |= card.bit
-    ruffs = bits & SUIT_CARDS[trumps.index] if trumps is not None else 0
-    best = ruffs or bits & SUIT_CARDS[cards[0].suit.index]
-    return cards.index(PACK[best.bit_length() - 1])
+    best, winner = cards[0], 0
+    for place, card in enumerate(cards):
+        if card.suit is best.suit:
+            if card.index > best.index:
+                best, winner = card, place
+        elif card.suit is trumps:
+            best, winner = card, place
+    return winner
