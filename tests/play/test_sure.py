@@ -234,8 +234,10 @@ def test_the_answer_is_no_when_cashing_takes_too_long(monkeypatch: pytest.Monkey
     bits = [Hand.parse(text).bits for text in ("A2...", "K.3..", "QJ.4..")]
     assert Cashing(None).can_win(bits[0], bits[1], bits[2], 2) is False
     assert Cashing(None).can_win(bits[0], bits[1], bits[2], 1) is True
-    monkeypatch.setattr("biritch.play.cashing.PATIENCE", 0)
-    assert Cashing(None).can_win(bits[0], bits[1], bits[2], 1) is False
+    for patience in (0, 1):
+        monkeypatch.setattr("biritch.play.cashing.PATIENCE", patience)
+        assert Cashing(None).can_win(bits[1], bits[0], bits[2], 2) is False
+        assert Cashing(None).can_win(bits[0], bits[1], bits[2], 1) is bool(patience)
 
 
 @given(deals(), st.data())

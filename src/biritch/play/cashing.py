@@ -70,15 +70,10 @@ class Cashing:
             for card in _ends(holding):
                 for follow in self._follows(other, suit):
                     winner = self._winner(card, follow, suit, against)
-                    if winner == card and self._wins(
-                        lead ^ card, other ^ follow, after, tricks - 1
-                    ):
-                        return True
-                    if (
-                        winner
-                        and winner == follow
-                        and self._wins(other ^ follow, lead ^ card, after, tricks - 1)
-                    ):
+                    stays, goes = lead ^ card, other ^ follow
+                    if winner == follow:
+                        stays, goes = goes, stays
+                    if winner and self._wins(stays, goes, after, tricks - 1):
                         return True
         if self.looked < self._until:
             self._failed[state] = tricks
