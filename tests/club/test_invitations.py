@@ -105,3 +105,21 @@ def test_an_invitation_sets_no_password(resets: Resets, invitations: Invitations
     secret = invitations.make(SIT, maker="p1", now=0.0)
     with pytest.raises(LinkRefused):
         resets.use(secret, NEW, now=1.0)
+
+
+def test_of_two_who_use_a_link_at_once_one_sets_the_password(
+    resets: Resets, members: Members, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = members.appoint("Anna", Role.MEMBER, now=0.0)
+    secret = resets.make(anna.id, maker="owner", now=0.0)
+    hashed = members.new_password
+
+    def while_the_other_is_quicker(member: str, password: str) -> str:
+        monkeypatch.setattr(members, "new_password", hashed)
+        resets.use(secret, NEW, now=1.0)
+        return hashed(member, password)
+
+    monkeypatch.setattr(members, "new_password", while_the_other_is_quicker)
+    with pytest.raises(LinkRefused):
+        resets.use(secret, "another password", now=1.0)
+    assert anna.id == members.check("Anna", NEW).id

@@ -65,3 +65,12 @@ def test_those_who_have_been_quiet_are_forgotten_and_so_are_those_beyond_the_mos
     for number in range(1000):
         meter.count(f"another {number}", now=10.0)
     assert len(meter) <= 100
+
+
+def test_a_meter_remembers_at_least_the_last_one() -> None:
+    meter = Meter(Limited.FRAMES, limit=Limit(at_once=1, a_second=1), most=0)
+    for whose in range(5):
+        meter.count(whose, now=0.0)
+    assert 1 == len(meter)
+    with pytest.raises(TooMuch):
+        meter.count(4, now=0.0)
