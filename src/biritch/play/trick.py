@@ -93,9 +93,7 @@ class Trick(Struct, frozen=True, gc=False):
             BadValue: if nobody has led.
         """
         if not self.cards:
-            raise BadValue(
-                "nobody has led to this trick", code="trick.empty", law="44A"
-            )
+            raise BadValue("nobody has led to this trick", code="trick.empty", law="44A")
         return self.leader.after(winning_place(self.cards, trumps))
 
     def __len__(self) -> int:
