@@ -121,6 +121,4 @@ class Record(Struct, frozen=True, kw_only=True):
     @property
     def score_ns(self) -> int | None:
         """The points of North-South: what the lines come to, else what a file said."""
-        if self.lines or (self.passed_out and self.points_ns is None):
-            return points_of(self.lines, Side.NS)
-        return self.points_ns
+        return points_of(self.lines, Side.NS) if self.lines else self.points_ns

@@ -7,6 +7,8 @@ from biritch.rulings.irregular import (
     call_out_of_turn_accepted,
     insufficient_bid_accepted,
     lead_out_of_turn_accepted,
+    let_call_stand,
+    let_card_stand,
     read_auction,
     revoke_established,
 )
@@ -15,6 +17,8 @@ __all__ = [
     "call_out_of_turn_accepted",
     "insufficient_bid_accepted",
     "lead_out_of_turn_accepted",
+    "let_call_stand",
+    "let_card_stand",
     "read_auction",
     "revoke_established",
 ]

@@ -17,6 +17,28 @@ from biritch.play.condone import condone as condone_card
 from biritch.seats import Seat
 
 
+def let_call_stand(auction: Auction, seat: Seat, call: Call, law: str) -> Auction:
+    """The auction after an irregular call that stands by some law, as a record names it.
+
+    Law: 27A, 28, 29A.
+
+    Raises:
+        IllegalCall: for what no law lets stand.
+    """
+    return condone_call(auction, seat, call, law)
+
+
+def let_card_stand(play: Play, seat: Seat, card: Card, law: str) -> Play:
+    """The play after an irregular card that stands by some law, as a record names it.
+
+    Law: 53A, 63.
+
+    Raises:
+        IllegalPlay: for what no law lets stand.
+    """
+    return condone_card(play, seat, card, law)
+
+
 def insufficient_bid_accepted(auction: Auction, seat: Seat, bid: Bid) -> Auction:
     """The auction after a bid too low that the next opponent treated as if it were enough.
 

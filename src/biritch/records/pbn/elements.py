@@ -142,7 +142,7 @@ class _Scanner:
         place = self._place()
         if found := _TAG.match(self.text, self.at):
             self.at = found.end()
-            return Tag(place, found["name"], unescaped(found["value"].strip()))
+            return Tag(place, found["name"], unescaped(found["value"]))
         found = _NAMED.match(self.text, self.at)
         end = self._line_end()
         if found is None:

@@ -39,7 +39,7 @@ def inherited(games: Iterable[Game], problems: Problems) -> Iterator[Game]:
     before: Game | None = None
     for game in games:
         for name, tag in game.tags.items():
-            game.tags[name] = replace(tag, value=_value(tag, latest, for_all, problems))
+            game.tags[name] = replace(tag, value=_value(tag, latest, for_all, problems).strip())
         first = game.place("Event")
         for name, value in for_all.items():
             game.tags.setdefault(name, Tag(first, name, value))

@@ -71,12 +71,12 @@ class Marks:
         self.signs.setdefault(place, []).append(number)
 
     def _note(self, token: Token, number: int, place: int) -> None:
+        self.used.add(number)
         if number not in self.section.notes:
             self.problems.add(token.place, "pbn.note.missing", f"there is no note {number}")
         if place in self.notes:
             self.problems.add(token.place, "pbn.note.second", "a second note at one place")
             return
-        self.used.add(number)
         self.notes[place] = self.section.notes.get(number, "")
 
     def remarks(self, count: int, *, alerts: bool) -> tuple[Remark, ...]:

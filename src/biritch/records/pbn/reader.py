@@ -59,14 +59,14 @@ def read_boards(data: bytes | str, *, file: str = "", strict: bool = False) -> R
     """
     problems = Problems(file, strict=strict)
     text = data if isinstance(data, str) else decoded(data)
-    boards: dict[Board, None] = {}
+    boards: dict[int, Board] = {}
     for record, place in _records(text, problems):
         board = replace(record.board, deal=_completed(record.board.deal))
-        if board.deal.is_complete:
-            boards.setdefault(board)
-        else:
+        if not board.deal.is_complete:
             problems.add(place, "pbn.deal.partial", f"board {board.number} lacks cards")
-    return Reading(tuple(boards), problems.in_order())
+        elif board != boards.setdefault(board.number, board):
+            problems.add(place, "pbn.board.twice", f"another deal of board {board.number}")
+    return Reading(tuple(boards.values()), problems.in_order())
 
 
 def _records(text: str, problems: Problems) -> Iterator[tuple[Record, Place]]:

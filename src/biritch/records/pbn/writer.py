@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from biritch.auction import Bid, Entry, Pass
-from biritch.cards import Board
+from biritch.cards import SUITS, Board, Deal, Hand, Suit
 from biritch.play import Play
 from biritch.records.pbn.values import date_value
-from biritch.records.pbn.written import Column, bracketed, comment_lines, row_lines, table_lines
+from biritch.records.pbn.written import (
+    Column,
+    bracketed,
+    bracketed_columns,
+    comment_lines,
+    row_lines,
+    table_lines,
+)
 from biritch.records.record import Record, Remark
 from biritch.seats import SEATS, Seat, Side, Vulnerability
 
@@ -19,6 +26,8 @@ _VULNERABLE = {
     Vulnerability.EW: "EW",
     Vulnerability.BOTH: "All",
 }
+FULL_HAND = 13
+_DENOMINATIONS: dict[Suit | None, str] = {None: "NT"} | {suit: suit.value for suit in SUITS}
 _SCORINGS = {"rubber": "Rubber", "chicago": "Chicago"}
 
 
@@ -79,7 +88,8 @@ def _game(record: Record) -> Iterator[str]:
         yield from with_comments("Play", record.play.opener.value)
         yield from _play(record.play, record.cards)
     for table in sorted(record.tables, key=lambda table: table.name):
-        yield from with_comments(table.name, table.columns)
+        yield bracketed_columns(table)
+        yield from said(table.name)
         yield from table_lines(table)
     for tag in list(comments):
         yield from said(tag)
@@ -96,8 +106,7 @@ def _mandatory(record: Record) -> Iterator[tuple[str, str]]:
         yield seat.name.title(), record.names[seat] or unknown
     yield "Dealer", board.dealer.value
     yield "Vulnerable", _VULNERABLE[board.vulnerable]
-    known = any(len(hand) for hand in board.deal)
-    yield "Deal", board.deal.pbn(board.dealer) if known else unknown
+    yield "Deal", _deal(record) or unknown
     yield "Scoring", record.scoring or _SCORINGS.get(record.form, unknown)
     if record.passed_out:
         yield from (("Declarer", ""), ("Contract", "Pass"), ("Result", ""))
@@ -107,13 +116,22 @@ def _mandatory(record: Record) -> Iterator[tuple[str, str]]:
     yield "Result", _result(record) or unknown
 
 
+def _deal(record: Record) -> str:
+    """The hands that are wholly known; in an ending, what there is of each."""
+    deal, play = record.board.deal, record.play
+    sizes = [len(hand) for hand in deal]
+    if FULL_HAND in (*sizes, play.size if play is not None else 0):
+        deal = Deal(deal.hands.map(lambda hand: hand if len(hand) == FULL_HAND else Hand()))
+    return deal.pbn(record.board.dealer) if any(len(hand) for hand in deal) else ""
+
+
 def _declarer(record: Record) -> str:
     if record.contract is None:
         return ""
     declarer = record.contract.declarer
     called = record.auction.contract if record.auction is not None else None
     swapped = called is not None and called.declarer is declarer.partner
-    return "^" * swapped + declarer.value
+    return f"^{declarer.value}" if swapped else str(declarer.value)
 
 
 def _contract(record: Record) -> str:
@@ -123,7 +141,7 @@ def _contract(record: Record) -> str:
     play = record.play
     if play is None:
         return ""
-    return str(play.trumps.strain.value) if play.trumps is not None else "NT"
+    return _DENOMINATIONS[play.trumps]
 
 
 def _result(record: Record) -> str:

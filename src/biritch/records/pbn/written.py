@@ -50,7 +50,21 @@ def bracketed(name: str, value: str) -> str:
         >>> bracketed("Event", 'the "Bison"')
         '[Event "the \\"Bison\\""]'
     """
-    return f'[{name} "{_printed(value)}"]'
+    printed = _printed(value)
+    # A lone # and a leading ## would be taken for a value of another game; a space says otherwise.
+    space = " " if printed == "#" or printed.startswith("##") else ""
+    return f'[{name} "{space}{printed}"]'
+
+
+def bracketed_columns(table: Table) -> str:
+    r"""The tag of a table; every program writes the backslash before a column's width alone.
+
+    Examples:
+        >>> bracketed_columns(Table("OptimumResultTable", r"Declarer;Result\2R", ()))
+        '[OptimumResultTable "Declarer;Result\\2R"]'
+    """
+    columns = _UNPRINTED.sub(" ", table.columns).replace('"', "'")
+    return f'[{table.name} "{columns}"]'
 
 
 def row_lines(columns: Iterable[Column]) -> Iterator[str]:
