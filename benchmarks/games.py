@@ -59,7 +59,7 @@ def spiel_game(chance: Random, *, shuffled: bool = False) -> int:
     while not state.is_terminal():
         actions = state.legal_actions()
         state.apply_action(actions[int(random() * len(actions))])
-    return state.move_number() - 52
+    return int(state.move_number()) - 52
 
 
 def rate(game: Callable[[Random], int], chance: Random, games: int) -> tuple[float, float]:

@@ -23,7 +23,7 @@ from biritch.seats import (
     Vulnerability,
     three_players,
 )
-from biritch.testing import seats
+from biritch.testing import seats, vulnerabilities
 
 NORTH, EAST, SOUTH, WEST = SEATS
 
@@ -98,6 +98,12 @@ def test_a_vulnerability_is_made_of_the_sides_that_are_vulnerable(
     sides: tuple[Side, ...], vulnerability: Vulnerability
 ) -> None:
     assert Vulnerability.of(*sides) is vulnerability
+
+
+@given(vulnerabilities())
+def test_a_vulnerability_is_the_sides_it_includes(vulnerability: Vulnerability) -> None:
+    assert Vulnerability.of(*filter(vulnerability.includes, Side)) is vulnerability
+    assert Vulnerability.parse(vulnerability.value) is vulnerability
 
 
 @pytest.mark.parametrize(
