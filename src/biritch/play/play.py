@@ -14,6 +14,7 @@ from biritch.cards.deal import Deal
 from biritch.cards.hand import ALL_CARDS, Hand
 from biritch.cards.suit import Suit
 from biritch.errors import BadValue, IllegalPlay
+from biritch.play import refusal
 from biritch.play.trick import LISTED, SUIT_CARDS, Played, Trick, winning_place
 from biritch.seats import SEATS, BySeat, BySide, Seat, Seating, Side
 
@@ -81,12 +82,7 @@ class Play(Struct, frozen=True, gc=False):
 
     @classmethod
     def ending(
-        cls,
-        deal: Deal,
-        trumps: Suit | None,
-        leader: Seat,
-        *,
-        contract: Contract | None = None,
+        cls, deal: Deal, trumps: Suit | None, leader: Seat, *, contract: Contract | None = None
     ) -> Play:
         """The play of equal hands of any size, such as the last few tricks.
 
@@ -224,20 +220,13 @@ class Play(Struct, frozen=True, gc=False):
         """
         turn = self.turn
         if turn is None:
-            raise IllegalPlay("all the cards have been played", code="play.over", law="44")
+            raise refusal.over()
         hand = self.left >> 52 * turn.index
         play = self if hand & card.bit else trusting(self, turn, card)
         if self.laid:
             led = self.laid[0]
             if card.suit is not led.suit and hand & SUIT_CARDS[led.suit.index]:
-                raise IllegalPlay(
-                    f"{turn.name.title()} must follow suit to {led} and cannot play {card}",
-                    code="play.revoke",
-                    law="44C",
-                    seat=turn.value,
-                    card=str(card),
-                    led=str(led),
-                )
+                raise refusal.revoke(turn, card, led)
         return lay(play, turn, card)
 
     def first(self, count: int) -> Play:
@@ -276,8 +265,7 @@ class Play(Struct, frozen=True, gc=False):
             )
         if (known | new).bit_count() > self.size:
             raise BadValue(
-                f"{seat.name.title()} would hold more than {self.size} cards",
-                code="deal.size",
+                f"{seat.name.title()} would hold more than {self.size} cards", code="deal.size"
             )
         return replace(
             self,
@@ -305,13 +293,7 @@ def trusting(play: Play, seat: Seat, card: Card) -> Play:
         IllegalPlay: ``play.not_held`` if the hand is known not to hold the card.
     """
     if play.is_known(seat) or card.bit & seen(play):
-        raise IllegalPlay(
-            f"{seat.name.title()} does not hold {card}",
-            code="play.not_held",
-            law="45A",
-            seat=seat.value,
-            card=str(card),
-        )
+        raise refusal.not_held(seat, card)
     place = card.bit << 52 * seat.index
     return replace(play, dealt=play.dealt | place, left=play.left | place)
 
@@ -386,17 +368,4 @@ def _begin(
 def _start(
     contract: Contract | None, trumps: Suit | None, size: int, opener: Seat, dealt: int
 ) -> Play:
-    return Play(
-        contract,
-        trumps,
-        size,
-        opener,
-        dealt,
-        dealt,
-        (),
-        (),
-        opener,
-        opener,
-        NO_TRICKS,
-        (),
-    )
+    return Play(contract, trumps, size, opener, dealt, dealt, (), (), opener, opener, NO_TRICKS, ())
