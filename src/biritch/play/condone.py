@@ -6,7 +6,7 @@ Law: 53A, 63.
 from __future__ import annotations
 
 from biritch.cards.card import Card
-from biritch.errors import IllegalPlay
+from biritch.play import refusal
 from biritch.play.play import Play, lay, trusting
 from biritch.seats import Seat
 
@@ -36,15 +36,9 @@ def condone(play: Play, seat: Seat, card: Card, law: str) -> Play:
         (<Seat.SOUTH: 'S'>, '53A')
     """
     if play.is_over:
-        raise IllegalPlay("all the cards have been played", code="play.over", law="44")
+        raise refusal.over()
     if play.laid and seat is not play.turn:
-        raise IllegalPlay(
-            f"{seat.name.title()} is not next to play to this trick",
-            code="play.out_of_turn",
-            law="57",
-            seat=seat.value,
-            card=str(card),
-        )
+        raise refusal.out_of_turn(seat, card)
     if card not in play.remaining(seat):
         play = trusting(play, seat, card)
     return lay(play, seat, card, law=law)
