@@ -11,9 +11,10 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from biritch.forms import form_of
+from biritch.seats import Seat
 from biritch.table import after_board, events
 from biritch.table.after_board import Fold
-from biritch.table.table import Chair, Table
+from biritch.table.table import EMPTY_CHAIR, Chair, Table
 
 MOVES: frozenset[type] = frozenset(
     (
@@ -94,16 +95,30 @@ def _boards_brought(table: Table, event: events.BoardsBrought) -> Table:
 
 def _seated(table: Table, event: events.Seated) -> Table:
     chair = Chair(event.person, robot=not event.person, owner=event.owner or event.person)
-    table = replace(table, chairs=table.chairs.put(event.seat, chair))
-    board = table.board
-    if board and event.person and not board.is_over:
-        seen = (*board.seen, (event.person, event.seat))
-        table = replace(table, board=replace(board, seen=seen))
+    table = _in_chair(table, event.seat, chair)
+    board, sight = table.playing, (event.person, event.seat)
+    if board and event.person and sight not in board.seen:
+        table = replace(table, board=replace(board, seen=(*board.seen, sight)))
     return table
 
 
 def _left(table: Table, event: events.Left) -> Table:
-    return replace(table, chairs=table.chairs.put(event.seat, Chair()))
+    return _in_chair(table, event.seat, EMPTY_CHAIR)
+
+
+def _in_chair(table: Table, seat: Seat, chair: Chair) -> Table:
+    """Somebody else in a chair: he has agreed to nothing yet, and keeps no other chair."""
+    chairs = table.chairs.map(
+        lambda other: replace(other, owner="") if other.owner == chair.person else other
+    )
+    board = table.board
+    return replace(
+        table,
+        chairs=chairs.put(seat, chair),
+        stopping=tuple(place for place in table.stopping if place is not seat),
+        board=board
+        and replace(board, ready=tuple(place for place in board.ready if place is not seat)),
+    )
 
 
 def _host_changed(table: Table, event: events.HostChanged) -> Table:

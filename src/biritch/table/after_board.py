@@ -60,7 +60,8 @@ def _hand_shown(_: Table, board: BoardInPlay, event: events.HandShown) -> BoardI
     shown = board.shown if showing in board.shown else (*board.shown, showing)
     deal = board.deal.put(event.seat, board.deal[event.seat] | event.hand)
     play = board.play.learn(event.seat, event.hand) if board.play else None
-    return replace(board, deal=deal, play=play, shown=shown)
+    shown_at = play.count if play else 0
+    return replace(board, deal=deal, play=play, shown=shown, shown_at=shown_at)
 
 
 def _thought(board: BoardInPlay, seat: Seat, at: float) -> tuple[float, float, float, float]:
@@ -126,6 +127,7 @@ def _taken_back(_: Table, board: BoardInPlay, event: events.TakenBack) -> BoardI
             stopped=False,
             explained=tuple(told for told in board.explained if told.place < event.calls),
             questions=tuple(asked for asked in board.questions if asked.place < event.calls),
+            honours=(),
             since=event.at,
         )
     play = board.play.first(event.cards) if board.play else None
@@ -148,7 +150,11 @@ def _claim_made(table: Table, board: BoardInPlay, event: events.ClaimMade) -> Bo
     claim = Claim(event.seat, event.tricks, event.line)
     needs = board.who_answers(table.form.seating, claim)
     return replace(
-        board, claim=ClaimOnTable(event.by, claim, needs, event.words), undo=None, since=event.at
+        board,
+        claim=ClaimOnTable(event.by, claim, needs, event.words),
+        objected=(),
+        undo=None,
+        since=event.at,
     )
 
 
@@ -174,7 +180,10 @@ def _play_goes_on(_: Table, board: BoardInPlay, event: events.PlayGoesOn) -> Boa
 
 def _claim_awarded(_: Table, board: BoardInPlay, event: events.ClaimAwarded) -> BoardInPlay:
     claim = board.claim
-    return _with_claim(board, replace(claim, award=event, award_answers=())) if claim else board
+    if claim is None:
+        return board
+    claim = replace(claim, award=event, award_answers=())
+    return replace(_with_claim(board, claim), since=event.at)
 
 
 def _award_answered(_: Table, board: BoardInPlay, event: events.AwardAnswered) -> BoardInPlay:
@@ -182,14 +191,18 @@ def _award_answered(_: Table, board: BoardInPlay, event: events.AwardAnswered) -
     if claim is None:
         return board
     if not event.agrees:
-        return replace(board, claim=replace(claim, award=None, award_answers=()))
+        return replace(board, claim=replace(claim, award=None, award_answers=()), since=event.at)
     answers = (*claim.award_answers, (event.by, True))
-    return _with_claim(board, replace(claim, award_answers=answers))
+    return replace(_with_claim(board, replace(claim, award_answers=answers)), since=event.at)
 
 
 def _card_objected(_: Table, board: BoardInPlay, event: events.CardObjected) -> BoardInPlay:
     return replace(
-        board, play=board.play.first(event.cards) if board.play else None, since=event.at
+        board,
+        play=board.play.first(event.cards) if board.play else None,
+        objected=(*board.objected, event.cards),
+        undo=None,
+        since=event.at,
     )
 
 
@@ -213,6 +226,8 @@ def _scored(table: Table) -> Table:
     if board is None:
         return table
     sheet = table.form.record(board.before, board.turn, board.result, board.honours)
+    if table.ended:
+        sheet = table.form.stop(sheet)
     return replace(table, sheet=sheet)
 
 

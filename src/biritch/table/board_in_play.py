@@ -43,6 +43,14 @@ class ClaimOnTable(Struct, frozen=True):
         return any(not agrees for _, agrees in self.answers)
 
     @property
+    def cancelled(self) -> bool:
+        """Whether the claimer's own partner objected: then nothing was conceded, or stated.
+
+        Law: 68B2.
+        """
+        return any(not agrees and seat.side is self.by.side for seat, agrees in self.answers)
+
+    @property
     def settled(self) -> int | None:
         """Declarer's tricks if the claim was agreed or ruled on; None while it was not."""
         if self.void:
@@ -85,9 +93,11 @@ class BoardInPlay(Struct, frozen=True):
         auction: the calls.
         play: the cards played; None before the auction has given a contract.
         shown: hands that were shown, and to which chairs; to everybody where none is named.
+        shown_at: how many cards had been played when a hand was last shown.
         explained: what was explained of calls.
         questions: questions not yet answered.
         claim: the claim being considered, or the one whose hand lies faced.
+        objected: places of cards that went back because they departed from the claimer's statement.
         undo: an undo that waits for an answer.
         honours: honours claimed.
         before: the sheet when the board was dealt.
@@ -109,9 +119,11 @@ class BoardInPlay(Struct, frozen=True):
     shares: tuple[str, ...] = ()
     play: Play | None = None
     shown: tuple[tuple[Seat, tuple[Seat, ...]], ...] = ()
+    shown_at: int = 0
     explained: tuple[CallExplained, ...] = ()
     questions: tuple[QuestionAsked, ...] = ()
     claim: ClaimOnTable | None = None
+    objected: tuple[int, ...] = ()
     undo: UndoOnTable | None = None
     honours: tuple[HonourClaim, ...] = ()
     agreed_tricks: int | None = None

@@ -5,11 +5,14 @@ Law: 68, 69, 70, 71.
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from biritch.auction import Contract
 from biritch.cards import Card
 from biritch.errors import NotAllowed
 from biritch.play import Claim as Claimed
 from biritch.play import Line, Play, check_claim, departs
+from biritch.seats import Seat
 from biritch.table import commands, events
 from biritch.table.board_in_play import BoardInPlay, ClaimOnTable
 from biritch.table.refusals import board_of, only, seated
@@ -130,31 +133,47 @@ def object_to_card(
 ) -> tuple[events.Event, ...]:
     """A defender objects to the claimer's last card because it departs from the statement: it goes back.
 
+    What the objectors have played since, perhaps a robot at once, goes back with it.
+
     Law: 70D, and the Laws of Rubber Bridge, where play goes on with the claimer's hand faced.
     """
     chair = seated(viewer)
     board = board_of(table)
     play, _contract = _play_of(board)
     stated = board.claim
-    if table.laws.rules_on_claims or stated is None or not stated.void:
+    if table.laws.rules_on_claims or stated is None or not stated.void or stated.cancelled:
         raise NotAllowed("no statement binds the play now", code="claim.no_statement")
-    if chair.side is stated.by.side:
-        raise NotAllowed("only the other side objects", code="claim.own_side")
-    last = play.entries[-1]
-    before = play.first(play.count - 1)
-    if board.commander(table.form.seating, last.seat) is not stated.by:
-        raise NotAllowed("the last card is not the claimer's", code="claim.not_his_card")
-    if not _departs(before, stated, last.card):
+    if chair not in board.commanders(table.form.seating, stated.by.side.opponents):
+        raise NotAllowed("only the other side objects, and not dummy", code="claim.own_side")
+    place = _last_not_theirs(play, chair)
+    earlier = place < board.shown_at  # than the statement, which binds only what follows it
+    player = board.commander(table.form.seating, play.entries[place].seat)
+    if earlier or player is not stated.by:
+        raise NotAllowed("no card of the claimer's lies there", code="claim.not_his_card")
+    before, card = play.first(place), play.entries[place].card
+    words_only = bool(stated.words) and stated.claim.line == Line()
+    if words_only and place in board.objected:
+        raise NotAllowed(
+            "a card was put back here already; words alone do not bind twice",
+            code="claim.objected_already",
+        )
+    if len(before.legal()) == 1 or not (words_only or _departs(before, stated.claim, card)):
         raise NotAllowed(
             "that card follows what was stated, or there was no other",
             code="claim.follows_statement",
-            card=str(last.card),
+            card=str(card),
         )
-    return (events.CardObjected(by=chair, cards=play.count - 1),)
+    return (events.CardObjected(by=chair, cards=place),)
 
 
-def _departs(before: Play, stated: ClaimOnTable, card: Card) -> bool:
-    if len(before.legal()) == 1:
+def _last_not_theirs(play: Play, objector: Seat) -> int:
+    """The place of the last card that the objector's side did not play; -1 if there is none."""
+    theirs = takewhile(lambda entry: entry.seat.side is objector.side, reversed(play.entries))
+    return play.count - 1 - len(tuple(theirs))
+
+
+def _departs(before: Play, stated: Claimed, card: Card) -> bool:
+    """Whether a card departs from a statement that another card would have followed."""
+    if not departs(before, stated, card):
         return False
-    words_only = bool(stated.words) and stated.claim.line == Line()
-    return words_only or departs(before, stated.claim, card)
+    return any(not departs(before, stated, other) for other in before.legal())

@@ -18,14 +18,19 @@ def consequences(table: Table) -> tuple[events.Event, ...]:
     if board is None:
         return ()
     if board.scored:
-        out = table.out_of_boards and not table.is_over
-        return (events.SittingEnded(lines=table.form.ending.closing(table.sheet)),) if out else ()
+        ends = not table.is_over and (table.out_of_boards or _all_stop(table))
+        return (events.SittingEnded(lines=table.form.ending.closing(table.sheet)),) if ends else ()
     if board.is_over:
         return _board_ends(table, board)
     undo = board.undo
     if undo and set(undo.needs) <= set(undo.granted):
         return (events.TakenBack(calls=undo.calls, cards=undo.cards),)
     return _hands_due(table, board)
+
+
+def _all_stop(table: Table) -> bool:
+    """Whether everybody who still sits here agrees to end the sitting."""
+    return bool(table.stopping) and set(table.people) <= set(table.stopping)
 
 
 def _hands_due(table: Table, board: BoardInPlay) -> tuple[events.Event, ...]:

@@ -65,7 +65,7 @@ def _time_to_deal(table: Table) -> float | None:
     if set(table.people) <= set(table.board.ready):
         return table.at
     pause = table.policy.next_deal_seconds
-    return table.at + pause if pause else None
+    return table.board.since + pause if pause else None
 
 
 def wanted(table: Table) -> tuple[Seat, ...]:

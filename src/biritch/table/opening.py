@@ -88,10 +88,7 @@ def agree_to_stop(
     seat = seated(viewer)
     if table.playing or table.is_over or not table.sheet.deals or seat in table.stopping:
         raise NotAllowed("the sitting cannot be ended now", code="table.stop")
-    agreed = events.StopAgreed(seat=seat)
-    if set(table.people) <= {*table.stopping, seat}:
-        return agreed, events.SittingEnded(lines=table.form.ending.closing(table.sheet))
-    return (agreed,)
+    return (events.StopAgreed(seat=seat),)
 
 
 def end_stop(table: Table, command: commands.EndStop, viewer: Viewer) -> tuple[events.Event, ...]:

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from biritch.seats import Seat
 from biritch.table import events
 from biritch.table.policy import Watching
 from biritch.table.table import Table
 from biritch.table.viewer import Viewer
 
 Rule: TypeAlias = Callable[[Table, Any, Viewer], bool]
+_SHOWN_ALL = (Watching.AFTER, Watching.LATE)  # watchers see all four hands when a board is over
 
 
 def sight(table: Table | None, event: events.Event, viewer: Viewer) -> events.Event | None:
@@ -44,7 +46,7 @@ def _dealt(table: Table, event: events.HandDealt, viewer: Viewer) -> bool:
 def _shown(table: Table, event: events.HandShown, viewer: Viewer) -> bool:
     if viewer.chair is None and not viewer.sees_everything:
         if event.why is events.Shown.AFTER_BOARD:
-            return table.policy.watching is not Watching.NO_HANDS
+            return table.policy.watching in _SHOWN_ALL
         return not event.to
     return viewer.chair is None or not event.to or viewer.chair in event.to
 
@@ -53,25 +55,26 @@ def _explained(table: Table, event: events.CallExplained, viewer: Viewer) -> boo
     """The opponents, the caller and those who do not play; never the caller's partner."""
     if viewer.chair is None or viewer.chair in event.to:
         return True
-    board = table.board
-    if board is None or event.place > len(board.auction):
-        return False
-    caller = board.auction.entries[event.place].seat
-    return table.form.seating.keeper(caller) is viewer.chair
+    return viewer.chair is _caller(table, event.place)
 
 
 def _asked(table: Table, event: events.QuestionAsked, viewer: Viewer) -> bool:
     """The asker and the caller."""
-    board = table.board
-    if viewer.chair is None or board is None:
+    if viewer.chair is None:
         return viewer.sees_everything
-    caller = board.auction.entries[event.place].seat
-    return viewer.chair in (event.by, table.form.seating.keeper(caller))
+    return viewer.chair in (event.by, _caller(table, event.place))
+
+
+def _caller(table: Table, place: int) -> Seat | None:
+    """The chair that made a call; None if there is no such call."""
+    if table.board is None or place >= len(table.board.auction):
+        return None
+    return table.form.seating.keeper(table.board.auction.entries[place].seat)
 
 
 def _opened(table: Table, _: events.SealOpened, viewer: Viewer) -> bool:
     """Whoever is shown all four hands after the board."""
-    return viewer.chair is not None or table.policy.watching is not Watching.NO_HANDS
+    return viewer.chair is not None or viewer.sees_everything or table.policy.watching in _SHOWN_ALL
 
 
 _HIDDEN: dict[type[events.Event], Rule] = {

@@ -57,7 +57,8 @@ def seat_robot(
 ) -> tuple[events.Event, ...]:
     """Put a robot in a chair nobody sits in; the host may so give up a chair kept for somebody."""
     chair = _chair(table, command.seat)
-    if viewer.role is not Role.HOST and (viewer.chair is None or chair.is_taken):
+    hosts = viewer.role in (Role.HOST, Role.DIRECTOR)
+    if not hosts and (viewer.chair is None or chair.is_taken):
         raise NotAllowed("only the host may do that", code="table.not_yours", who="host")
     if chair.person or (chair.robot and not chair.owner):
         raise NotAllowed("somebody sits there", code="table.chair_taken", seat=command.seat.value)
@@ -73,14 +74,16 @@ def leave(table: Table, _: commands.Leave, viewer: Viewer) -> tuple[events.Event
 
 
 def remove(table: Table, command: commands.Remove, viewer: Viewer) -> tuple[events.Event, ...]:
-    """The host frees a chair: a robot plays on if a board has been dealt."""
+    """The host frees a chair: a robot plays on while a board is in play."""
     only(viewer, Role.HOST, Role.DIRECTOR)
     chair = _chair(table, command.seat)
-    if not chair.is_taken or chair.person == viewer.person:
+    own = bool(chair.person) and chair.person == viewer.person
+    stays = bool(table.playing) and not (chair.person or chair.owner)  # a robot in mid-board
+    if not chair.is_taken or own or stays:
         raise NotAllowed(
             "there is nobody else in that chair", code="table.chair_empty", seat=command.seat.value
         )
-    if table.playing and chair.person:
+    if table.playing:
         return (events.Seated(seat=command.seat),)
     return (events.Left(seat=command.seat),)
 
@@ -97,8 +100,8 @@ def replace_absent(
 
 
 def make_host(table: Table, command: commands.MakeHost, viewer: Viewer) -> tuple[events.Event, ...]:
-    """The host gives the table to somebody who sits at it."""
-    only(viewer, Role.HOST)
+    """The host gives the table to somebody who sits at it; a director does, when the host is gone."""
+    only(viewer, Role.HOST, Role.DIRECTOR)
     if table.chair_of(command.person) is None:
         raise NotAllowed("the new host must sit at the table", code="table.not_seated")
     return (events.HostChanged(person=command.person),)

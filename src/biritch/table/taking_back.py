@@ -31,11 +31,26 @@ def ask_undo(table: Table, _: commands.AskUndo, viewer: Viewer) -> tuple[events.
     place = len(acted) - 1 - acted[::-1].index(chair)
     calls = len(board.auction) if in_play else place
     cards = place if in_play else 0
+    if not in_play:
+        _nothing_shown_since(table, board, calls)
     if policy is Undo.OPPONENTS:
         return (events.UndoAsked(by=chair, calls=calls, cards=cards),)
+    if board.honours or (in_play and place < board.shown_at):
+        raise NotAllowed("cards have been shown since", code="undo.shown", law="41C")
     if any(later.side is chair.side for later in acted[place + 1 :]):
         raise NotAllowed("your partner has acted since", code="undo.partner_acted")
     return (events.TakenBack(calls=calls, cards=cards),)
+
+
+def _nothing_shown_since(table: Table, board: BoardInPlay, calls: int) -> None:
+    """Calls stand once somebody has seen cards because of them, even if the lead went back.
+
+    Law: 41C.
+    """
+    dealing, seating = table.form.dealing, table.form.seating
+    due = dealing.showings(seating, board.auction.first(calls), None)
+    if set(board.shown) - {(showing.hand, showing.to or ()) for showing in due}:
+        raise NotAllowed("cards have been shown since", code="undo.shown", law="41C")
 
 
 def _who_acted(table: Table, board: BoardInPlay, *, in_play: bool) -> list[Seat]:

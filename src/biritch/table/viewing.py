@@ -146,7 +146,7 @@ def _turn(table: Table, viewer: Viewer) -> view.TurnView:
     if board is None:
         nothing = BySeat.same(0.0)
         return view.TurnView(
-            "waiting", None, None, None, stopped=False, since=table.at, thinking=nothing
+            "waiting", None, None, None, stopped=False, since=0.0, thinking=nothing
         )
     hand, actor = board.hand_to_act, board.actor(table.form.seating)
     if board.is_over:
