@@ -40,7 +40,7 @@ lint: .venv/.tested
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/codespell README.md CONTRIBUTING.md CHANGELOG.md SECURITY.md docs src tests scripts
+	$(BIN)/codespell README.md CONTRIBUTING.md CHANGELOG.md SECURITY.md docs src tests scripts benchmarks
 
 web-test: .venv/.tested
 	$(BIN)/python hatch_build.py
@@ -48,7 +48,8 @@ web-test: .venv/.tested
 
 ## bench: what benchmarks/ measures, on this machine
 bench: .venv/.tested
-	$(BIN)/python -m benchmarks
+	@for each in $(basename $(notdir $(wildcard benchmarks/[!_]*.py))); do \
+		$(BIN)/python -m benchmarks.$$each || exit 1; done
 
 ## docs: the site of documentation, into site/
 docs: .venv/.documented laws

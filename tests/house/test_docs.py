@@ -21,7 +21,7 @@ LINK = re.compile(r"\]\(([^)#\s]*)(#[^)\s]*)?\)")
 MAKE = re.compile(r"\bmake ([a-z][a-z-]*)\b(?=`|\s+#|$)", re.MULTILINE)
 # They land with the server.
 AWAITED = {"protocol.md", "table.png"}
-AWAITED_VERBS = {"backup", "member", "restore", "score", "serve", "worker"}
+AWAITED_VERBS = {"backup", "member", "restore", "serve", "worker"}
 TARGETS = set(re.findall(r"^([a-z][a-z-]*):", (ROOT / "Makefile").read_text(), re.MULTILINE))
 
 
