@@ -36,7 +36,8 @@ class Card:
     index: int
     bit: int
 
-    def __new__(cls, suit: Suit, rank: Rank) -> Card:
+    def __new__(cls, suit: Suit, rank: Rank) -> Card:  # noqa: PYI034 - no card is made twice
+        """The card of this suit and rank; always the same value."""
         return PACK[13 * suit.index + rank.index]
 
     @classmethod

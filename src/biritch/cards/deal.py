@@ -75,7 +75,7 @@ class Deal:
     @property
     def is_complete(self) -> bool:
         """Whether all 52 cards are known, thirteen in each hand."""
-        return all(len(hand) == 13 for hand in self.hands)  # noqa: PLR2004 - a hand is thirteen cards
+        return all(len(hand) == 13 for hand in self.hands)
 
     @property
     def unknown(self) -> Hand:
