@@ -55,7 +55,9 @@ def disagreements(
             case "anyOf":
                 if all(disagreements(value, part, whole, at) for part in said):
                     found.append(f"{at}: {value!r} is of no shape among {said}")
-            case "pattern" | "minimum" | "exclusiveMinimum":
+            case "maximum" if isinstance(value, int):
+                found += [] if value <= said else [f"{at}: {value} > {said}"]
+            case "pattern" | "minimum" | "maximum" | "exclusiveMinimum":
                 continue  # they say nothing of a value of another type
             case _:
                 raise AssertionError(f"our shapes have no {word}")

@@ -95,5 +95,8 @@ def test_a_long_line_in_a_problem_is_cut() -> None:
 
 
 def test_a_hostile_text_is_read_in_one_pass() -> None:
-    text = "[" * 20_000 + "\n" + '["' + " " * 100_000 + "\n" + "{" * 20_000
-    assert _codes(text)[-1] == "pbn.comment"
+    for text in (
+        "[" * 20_000 + "\n" + '["' + " " * 100_000 + "\n" + "{" * 20_000,
+        "{\n\n" * 100_000,
+    ):
+        assert "pbn.comment" == _codes(text)[-1]

@@ -96,6 +96,9 @@ class _Scanner:
         self.text = text
         self.problems = problems
         self.starts = [0, *(match.end() for match in re.finditer("\n", text))]
+        self.last_brace = text.rfind(
+            "}"
+        )  # so that a file full of open comments is not searched for each
         self.at = 0
 
     def elements(self) -> Iterator[Element]:
@@ -156,8 +159,7 @@ class _Scanner:
 
     def _braces(self) -> Comment:
         place, start = self._place(), self.at + 1
-        end = self.text.find("}", start)
-        if end < 0:
+        if self.last_brace < start:
             self._wrong(
                 "pbn.comment", "no closing brace: the comment is taken to end with the game"
             )
@@ -165,6 +167,7 @@ class _Scanner:
             end = gap.start() if gap else len(self.text)
             self.at = end
         else:
+            end = self.text.find("}", start)
             self.at = end + 1
         return Comment(place, tidied(self.text[start:end]))
 

@@ -37,8 +37,7 @@ def read_pbn(data: bytes | str, *, file: str = "", strict: bool = False) -> Read
         ('N:1S P P', "line:4:8: West's 1H is not sufficient: ...
     """
     problems = Problems(file, strict=strict)
-    text = data if isinstance(data, str) else decoded(data)
-    records = tuple(record for record, _ in _records(text, problems))
+    records = tuple(record for record, _ in _records(data, problems))
     return Reading(records, problems.in_order())
 
 
@@ -58,9 +57,8 @@ def read_boards(data: bytes | str, *, file: str = "", strict: bool = False) -> R
         'pbn.deal.partial'
     """
     problems = Problems(file, strict=strict)
-    text = data if isinstance(data, str) else decoded(data)
     boards: dict[int, Board] = {}
-    for record, place in _records(text, problems):
+    for record, place in _records(data, problems):
         board = replace(record.board, deal=_completed(record.board.deal))
         if not board.deal.is_complete:
             problems.add(place, "pbn.deal.partial", f"board {board.number} lacks cards")
@@ -69,9 +67,11 @@ def read_boards(data: bytes | str, *, file: str = "", strict: bool = False) -> R
     return Reading(tuple(boards.values()), problems.in_order())
 
 
-def _records(text: str, problems: Problems) -> Iterator[tuple[Record, Place]]:
+def _records(data: bytes | str, problems: Problems) -> Iterator[tuple[Record, Place]]:
+    # Half of a letter pair, as broken programs leave it in a text, cannot be written anywhere.
+    whole = data.encode(errors="replace").decode() if isinstance(data, str) else decoded(data)
     number = 0
-    for game in inherited(games(scan(text, problems), problems), problems):
+    for game in inherited(games(scan(whole, problems), problems), problems):
         record = record_of(game, number + 1, problems)
         number = record.board.number
         yield record, game.place("Deal")

@@ -200,11 +200,12 @@ def _play(play: Play, remarks: tuple[Remark, ...]) -> Iterator[str]:
     said = {remark.place: remark for remark in remarks}
     notes = _notes(remarks)
     columns: list[Column] = []
+    entries = play.entries
     place = 0
     for trick in (*play.tricks, play.trick):
         cells: dict[Seat, Column] = {}
         for seat, card in trick.items():
-            entry = play.entries[place]
+            entry = entries[place]
             place += 1
             mark = ""
             if entry.law is not None:
