@@ -1,6 +1,6 @@
 """The wire's types for TypeScript, so that the browser and the house cannot disagree.
 
-    python -m biritch.server.typescript > web/src/wire.ts
+python -m biritch.server.typescript > web/src/wire.ts
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from typing import Any
 import msgspec
 
 from biritch.server import wire
+from biritch.table.commands import AnyCommand
+from biritch.table.events import AnyEvent
 from biritch.table.spelling import schema
 
 HEAD = """\
@@ -30,8 +32,8 @@ def typescript() -> str:
     unions = {
         "FromClient": wire.FromClient,
         "FromHouse": wire.FromHouse,
-        "AnyCommand": wire.AnyCommand,
-        "AnyEvent": wire.AnyEvent,
+        "AnyCommand": AnyCommand,
+        "AnyEvent": AnyEvent,
     }
     parts += [
         f"export type {name} = {' | '.join(kind.__name__ for kind in union.__args__)};"
@@ -59,7 +61,7 @@ def _declaration(name: str, shape: dict[str, Any]) -> str:
     return f"{comment}export interface {_name(name)} {{\n" + "\n".join(lines) + "\n}"
 
 
-def _type(shape: dict[str, Any]) -> str:  # noqa: PLR0911 - one line for each shape JSON Schema has
+def _type(shape: dict[str, Any]) -> str:
     if "$ref" in shape:
         return _name(shape["$ref"].rsplit("/", 1)[-1])
     if "enum" in shape:

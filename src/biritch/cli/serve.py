@@ -1,0 +1,133 @@
+"""``biritch serve``: open the house."""
+
+from __future__ import annotations
+
+import secrets
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+EVERYWHERE, HERE = "0.0.0.0", "127.0.0.1"  # noqa: S104 - friends in the house are to come in
+_PORTS_TRIED = 20
+_OPENS_SECONDS = 30
+
+
+def serve(
+    *,
+    host: str | None = None,
+    port: int = 8420,
+    database: str = "",
+    open: Annotated[bool, Parameter(name="--open")] = False,  # noqa: A002 - what people type
+    here: bool = False,
+    robots: bool = True,
+    robot_pause: float = 0.9,
+) -> int:
+    """Open the house: tables in the browser, for friends and robots.
+
+    Example: ``biritch serve --open``
+
+    Args:
+        host: the address to listen on; every address of this machine unless told.
+        port: the port; the next free one is taken if it is in use and none was asked for.
+        database: a file, ``sqlite:///FILE`` or ``postgresql://USER@HOST/NAME``; a file in your own
+            data folder unless told.
+        open: show the lobby in the browser.
+        here: listen on this machine alone, so that nobody else can come.
+        robots: start a worker beside the server that plays the robots' hands.
+        robot_pause: seconds that a robot takes at least.
+    """
+    import uvicorn
+
+    from biritch.club.store import Store
+    from biritch.server.addresses import address_in_the_house
+    from biritch.server.app import create_app
+
+    listens = host or (HERE if here else EVERYWHERE)
+    free = _free_port(listens, port)
+    store = Store.open(database or str(default_database()), serving=True)
+    key = secrets.token_urlsafe(32) if robots else ""
+    url = f"http://localhost:{free}" if listens in (EVERYWHERE, HERE) else f"http://{listens}:{free}"
+    app = create_app(store, robot_pause=robot_pause, listens=listens, worker_key=key)
+    print(f"The house is open: {url}", flush=True)
+    local = address_in_the_house() if listens == EVERYWHERE else None
+    if local:
+        print(f"From a phone in the house: http://{local}:{free}", flush=True)
+    print("Stop with Ctrl+C.", flush=True)
+    if open:
+        threading.Thread(target=_show, args=(url,), daemon=True).start()
+    worker = _start_worker(f"http://{_dial(listens)}:{free}", key) if robots else None
+    try:
+        uvicorn.run(
+            app,
+            host=listens,
+            port=free,
+            log_level="warning",
+            ws_max_size=1 << 16,
+            ws_ping_interval=20.0,
+            timeout_graceful_shutdown=3,
+            proxy_headers=True,
+        )
+    finally:
+        if worker:
+            worker.terminate()
+            worker.wait()
+    return 0
+
+
+def default_database() -> Path:
+    """Where a house keeps its database when nobody says: a file in the user's data folder."""
+    import os
+
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    folder = Path(base) / "biritch"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / "house.sqlite"
+
+
+def _dial(listens: str) -> str:
+    """The address at which a program on this machine reaches the server."""
+    return HERE if listens == EVERYWHERE else listens
+
+
+def _free_port(host: str, port: int) -> int:
+    """The port asked for, or the next one that is free."""
+    import socket
+
+    for candidate in range(port, port + _PORTS_TRIED):
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as tried:
+            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                tried.bind((host, candidate))
+            except OSError:
+                continue
+            return candidate
+    return port
+
+
+def _start_worker(url: str, key: str) -> subprocess.Popen[bytes]:
+    """A worker of one's own; its key goes through its standard input, where nobody else reads it."""
+    worker = subprocess.Popen(  # noqa: S603 - our own program
+        [sys.executable, "-m", "biritch.cli", "worker", url, "--key", "-"], stdin=subprocess.PIPE
+    )
+    if worker.stdin:
+        worker.stdin.write(key.encode() + b"\n")
+        worker.stdin.close()
+    return worker
+
+
+def _show(url: str) -> None:
+    """Show the lobby once the server answers."""
+    for _ in range(_OPENS_SECONDS * 10):
+        try:
+            with urllib.request.urlopen(f"{url}/healthz", timeout=1):  # noqa: S310 - our own address
+                webbrowser.open(url)
+                return
+        except OSError:
+            time.sleep(0.1)

@@ -1,0 +1,26 @@
+"""``biritch worker``: play robots' hands at a house, from any machine."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+
+
+def worker(url: str, *, key: str = "-", seats: int = 64) -> int:
+    """Play robots' hands at a house, from this machine or any other.
+
+    Example: ``biritch worker http://club.example --key -``
+
+    Args:
+        url: the house.
+        key: the key its owner printed (``biritch member --worker-key``); ``-`` reads it from standard input.
+        seats: how many turns to take at once.
+    """
+    from biritch.robots import robot
+    from biritch.server.worker import work
+
+    secret = sys.stdin.readline().strip() if key == "-" else key
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(work(url, secret, robot, seats=seats))
+    return 0

@@ -1,0 +1,175 @@
+"""The whole server as one application."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from biritch import __version__
+from biritch.club.errors import StoreTrouble
+from biritch.club.limits import Limited
+from biritch.club.rights import Deed, may
+from biritch.club.store import Store
+from biritch.errors import BiritchError
+from biritch.server import boards, people, tables
+from biritch.server.answers import as_json
+from biritch.server.desk import Desk
+from biritch.server.doors import may_enter
+from biritch.server.hall import Hall
+from biritch.server.house import House, in_thread
+from biritch.server.socket import serve_table
+from biritch.server.timekeeper import Timekeeper
+from biritch.server.visits import address_of, author_of, is_ours, roles_of, visitor_of
+from biritch.server.work import serve_worker
+
+STATIC = Path(__file__).with_name("static")
+ROBOT_PAUSE_SECONDS = 0.9
+_FORBIDDEN = 4403
+
+NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Biritch</title>
+<body style="font:1.1rem/1.5 serif;max-width:34rem;margin:4rem auto;padding:0 1rem">
+<h1>The browser's side was not built</h1>
+<p>The house is open, but this copy was installed without the pages people see. Run
+<code>make play</code>, or install again without <code>BIRITCH_WEB=skip</code>.</p>"""
+
+SAFETY = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+}
+
+
+def create_app(
+    store: Store,
+    *,
+    robot_pause: float = ROBOT_PAUSE_SECONDS,
+    listens: str = "",
+    worker_key: str = "",
+) -> Starlette:
+    """The house as an ASGI application.
+
+    Args:
+        store: its database, open.
+        robot_pause: seconds that a robot takes at least.
+        listens: the address it listens on, to tell phones in the house.
+        worker_key: the key of the worker started beside it; empty for none.
+    """
+    house = House(store)
+    hall = Hall(house)
+    desk = Desk(hall, pause=robot_pause)
+    process = f"{os.getpid()}-{secrets.token_hex(4)}"
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        keeper = Timekeeper(hall, desk, process=process)
+        app.state.keeper = keeper
+        await keeper.start()
+        yield
+        await keeper.close()
+        await desk.close()
+        await in_thread(house.close)
+
+    app = Starlette(
+        routes=[*people.ROUTES, *tables.ROUTES, *boards.ROUTES, *_others()], lifespan=lifespan
+    )
+    app.add_middleware(Safety)
+    app.state.house, app.state.hall, app.state.desk = house, hall, desk
+    app.state.listens, app.state.worker_key = listens, worker_key
+    return app
+
+
+class Safety:
+    """Adds the headers that keep a page of the house to itself."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on, and the answer back with the headers."""
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [
+                    *message["headers"],
+                    *((name.encode(), value.encode()) for name, value in SAFETY.items()),
+                ]
+            await send(message)
+
+        await self._app(scope, receive, with_headers)
+
+
+async def health(request: Request) -> Response:
+    """Whether this process can serve: its database answers and is not newer than the program."""
+    house: House = request.app.state.house
+    desk: Desk = request.app.state.desk
+    try:
+        await in_thread(house.store.check)
+    except StoreTrouble as trouble:
+        return as_json({"ok": False, "version": __version__, "why": str(trouble)}, status=503)
+    return as_json({"ok": True, "version": __version__, "robots": desk.is_staffed})
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """The socket of one table."""
+    house: House = socket.app.state.house
+    hall: Hall = socket.app.state.hall
+    if not is_ours(socket):
+        await socket.close(_FORBIDDEN)
+        return
+    try:
+        house.count(Limited.SOCKETS, address_of(socket))
+        visitor = await visitor_of(socket, house)
+    except BiritchError:
+        visitor = None
+    if visitor is None or not may(roles_of(visitor), Deed.WATCH):
+        await socket.close(_FORBIDDEN)
+        return
+    client = await may_enter(house, author_of(visitor), socket.path_params["table"])
+    await socket.accept()
+    await serve_table(socket, hall, client)
+
+
+async def page(_: Request) -> Response:
+    """The one page, which shows whatever its address says."""
+    index = STATIC / "index.html"
+    if not index.exists():
+        return HTMLResponse(NOT_BUILT, status_code=503)
+    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+def _others() -> list[BaseRoute]:
+    routes: list[BaseRoute] = [
+        Route("/healthz", health),
+        WebSocketRoute("/table/{table}/socket", table_socket),
+        WebSocketRoute("/worker/socket", serve_worker),
+    ]
+    if (STATIC / "assets").is_dir():
+        routes.append(Mount("/assets", StaticFiles(directory=STATIC / "assets")))
+    if STATIC.is_dir():
+        routes += [
+            Route(f"/{file.name}", _file(file))
+            for file in sorted(STATIC.iterdir())
+            if file.is_file() and file.name != "index.html"
+        ]
+    return [*routes, Route("/{path:path}", page)]
+
+
+def _file(file: Path) -> Callable[[Request], Awaitable[Response]]:
+    async def send(_: Request) -> Response:
+        return FileResponse(file)
+
+    return send

@@ -1,0 +1,99 @@
+"""A finished board: everything about it, for whoever may see it now, and the same as a file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.responses import Response
+from starlette.routing import Route
+
+from biritch.club.rights import Deed
+from biritch.errors import NotAllowed
+from biritch.records.of_table import Occasion, records_of
+from biritch.records.pbn import write_pbn
+from biritch.server.answers import Asked, route
+from biritch.server.house import in_thread
+from biritch.server.live import events_of
+from biritch.server.notes import notes_in, people_at
+from biritch.server.tables import admitted_to
+from biritch.server.visits import author_of
+from biritch.table import EVERYTHING, Table, Watching, after, events, view_of
+
+
+async def board(asked: Asked) -> dict[str, Any]:
+    """A finished board: the four hands, the auction with its meanings, the play, the score."""
+    table = await finished(asked)
+    view = view_of(table, EVERYTHING)
+    return {
+        "view": view,
+        "cards": [] if table.board is None else cards_of(table),
+        "names": await in_thread(lambda: asked.house.names(people_at(table))),
+        "notes": await in_thread(lambda: asked.house.notes(notes_in(view))),
+    }
+
+
+def cards_of(table: Table) -> list[list[str]]:
+    """The cards of the play in order, each with the seat it came from."""
+    play = table.board.play if table.board else None
+    return [] if play is None else [[entry.seat.value, str(entry.card)] for entry in play.entries]
+
+
+async def finished(asked: Asked) -> Table:
+    """The table as it was when a board of it had ended.
+
+    Raises:
+        NotAllowed: ``board.none`` if there is no such board, it is still played, or it is not for him.
+    """
+    stream = asked.request.path_params["table"]
+    await admitted_to(asked, stream)
+    number = int(asked.request.path_params["number"])
+    rows = await in_thread(lambda: asked.house.store.read(stream))
+    whole: Table | None = None
+    then: Table | None = None
+    for row in rows:
+        for event in events_of(row):
+            if whole and whole.dealt == number and not isinstance(event, events.BoardDealt):
+                then = whole
+            whole = after(whole, event)
+            if whole.dealt == number and whole.board and whole.board.scored:
+                then = whole
+    if whole is None or then is None or then.board is None or not then.board.scored:
+        raise NotAllowed("there is no such board to see", code="board.none")
+    viewer = author_of(asked.visitor).viewer(whole) if asked.visitor else None
+    watches = viewer is None or viewer.chair is None
+    ids = asked.visitor.ids if asked.visitor else frozenset()
+    sat = await in_thread(lambda: asked.house.history.has_sat(ids, stream))
+    if watches and not sat and whole.policy.watching in (Watching.NO_HANDS, Watching.CLOSED):
+        raise NotAllowed("there is no such board to see", code="board.none")
+    return then
+
+
+async def board_pbn(asked: Asked) -> Response:
+    """A finished board as a PBN file."""
+    table = await finished(asked)
+    stream, number = table.id, table.dealt
+    rows = await in_thread(lambda: asked.house.store.read(stream))
+    names = await in_thread(lambda: asked.house.names(people_at(table)))
+    notes = await in_thread(lambda: asked.house.notes(notes_in(view_of(table, EVERYTHING))))
+    occasion = Occasion(
+        name=lambda chair: "Robot" if chair.robot else names.get(chair.person, ""),
+        say=lambda words: notes.get(str(words.note), ""),
+        event=table.name,
+    )
+    records = records_of((event for row in rows for event in events_of(row)), occasion)
+    record = next(record for record in records if record.board.number == _number(table))
+    return Response(
+        write_pbn((record,)),
+        media_type="application/x-pbn",
+        headers={"Content-Disposition": f'attachment; filename="{stream}-{number}.pbn"'},
+    )
+
+
+def _number(table: Table) -> int:
+    return table.board.turn.number if table.board else 0
+
+
+ROUTES: list[Route] = [
+    route("/api/tables/{table}/boards/{number:int}", "GET", Deed.LOOK, board),
+    route("/api/tables/{table}/boards/{number:int}.pbn", "GET", Deed.LOOK, board_pbn),
+]

@@ -1,0 +1,67 @@
+"""The socket of a worker: turns go out, answers come back."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from biritch.server import wire
+from biritch.server.desk import Desk, Worker
+from biritch.server.house import House, in_thread
+
+MOST_SEATS = 1000
+_FORBIDDEN = 4403
+
+
+async def serve_worker(socket: WebSocket) -> None:
+    """Talk with a worker that has shown a key until it goes."""
+    name = await _recognised(socket)
+    if name is None:
+        await socket.close(_FORBIDDEN)
+        return
+    desk: Desk = socket.app.state.desk
+    await socket.accept()
+    worker: Worker | None = None
+    writer: asyncio.Task[None] | None = None
+    try:
+        while True:
+            match wire.WORKER.decode(await socket.receive_text()):
+                case wire.Offer(seats=seats) if worker is None:
+                    worker = Worker(name, max(1, min(seats, MOST_SEATS)))
+                    desk.join(worker)
+                    writer = asyncio.ensure_future(_write(socket, worker))
+                case wire.Answer(id=turn, command=command) if worker is not None:
+                    answer = worker.turns.get(turn)
+                    if answer is not None and not answer.done():
+                        answer.set_result(command)
+                case _:
+                    pass
+    except (WebSocketDisconnect, msgspec.DecodeError):
+        pass
+    finally:
+        if worker:
+            desk.leave(worker)
+        if writer:
+            writer.cancel()
+
+
+async def _write(socket: WebSocket, worker: Worker) -> None:
+    while True:
+        turn = await worker.outbox.get()
+        await socket.send_text(wire.ENCODER.encode(turn).decode())
+
+
+async def _recognised(socket: WebSocket) -> str | None:
+    """The name of the worker whose key was shown; None if it is none of ours."""
+    scheme, _, key = socket.headers.get("authorization", "").partition(" ")
+    if scheme.casefold() != "bearer" or not key:
+        return None
+    own: str = socket.app.state.worker_key
+    if own and hmac.compare_digest(own, key):
+        return "the worker beside the server"
+    house: House = socket.app.state.house
+    found = await in_thread(lambda: house.workers.recognise(key))
+    return found.label if found else None
