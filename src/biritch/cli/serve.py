@@ -26,7 +26,7 @@ def serve(
     database: str = "",
     open: Annotated[bool, Parameter(name="--open")] = False,  # noqa: A002 - what people type
     here: bool = False,
-    robots: bool = True,
+    no_robots: bool = False,
     robot_pause: float = 0.9,
 ) -> int:
     """Open the house: tables in the browser, for friends and robots.
@@ -40,7 +40,7 @@ def serve(
             data folder unless told.
         open: show the lobby in the browser.
         here: listen on this machine alone, so that nobody else can come.
-        robots: start a worker beside the server that plays the robots' hands.
+        no_robots: start no worker beside the server; robots' hands wait for one.
         robot_pause: seconds that a robot takes at least.
     """
     import uvicorn
@@ -52,7 +52,7 @@ def serve(
     listens = host or (HERE if here else EVERYWHERE)
     free = _free_port(listens, port)
     store = Store.open(database or str(default_database()), serving=True)
-    key = secrets.token_urlsafe(32) if robots else ""
+    key = "" if no_robots else secrets.token_urlsafe(32)
     url = f"http://localhost:{free}" if listens in (EVERYWHERE, HERE) else f"http://{listens}:{free}"
     app = create_app(store, robot_pause=robot_pause, listens=listens, worker_key=key)
     print(f"The house is open: {url}", flush=True)
@@ -62,7 +62,7 @@ def serve(
     print("Stop with Ctrl+C.", flush=True)
     if open:
         threading.Thread(target=_show, args=(url,), daemon=True).start()
-    worker = _start_worker(f"http://{_dial(listens)}:{free}", key) if robots else None
+    worker = _start_worker(f"http://{_dial(listens)}:{free}", key) if key else None
     try:
         uvicorn.run(
             app,

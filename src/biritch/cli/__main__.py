@@ -1,0 +1,5 @@
+"""``python -m biritch.cli``: the same as ``biritch``."""
+
+from biritch.cli.app import main
+
+main()
