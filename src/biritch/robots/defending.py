@@ -70,11 +70,11 @@ def _suit_lead(outlook: Outlook, reading: Reading) -> Card:
         trick.leader is outlook.mate and trick.suit is suit for trick in outlook.play.tricks
     )
     if returned:
-        return holding[0] if len(holding) <= 2 or _touching(outlook, holding) else holding[-1]
+        return holding[0] if len(holding) <= 2 or _touching(holding) else holding[-1]
     return card_to_lead(holding, trumps=outlook.trumps)
 
 
-def _touching(outlook: Outlook, holding: tuple[Card, ...]) -> bool:
+def _touching(holding: tuple[Card, ...]) -> bool:
     first, second = holding[0].rank.index, holding[1].rank.index
     return first >= 8 and first - second == 1
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from biritch.cards import Card, Rank, Suit
-from biritch.robots.outlook import Outlook, cards, equals, highest, lowest
+from biritch.cards import Card, Rank
+from biritch.robots.outlook import Outlook, equals, highest, lowest
 
 _TEN = Rank.TEN
 
@@ -108,7 +108,7 @@ def _finesse(outlook: Outlook, legal: tuple[Card, ...], winners: tuple[Card, ...
         return lowest(sure)
     if missing == 1 and len(sure) > 1 and out.bit_count() == 3:
         return sure[0]
-    return _deep(outlook, lesser, out) if missing > 1 else try_with
+    return _deep(lesser, out) if missing > 1 else try_with
 
 
 def _running(outlook: Outlook, legal: tuple[Card, ...], sure: tuple[Card, ...], out: int) -> Card:
@@ -117,7 +117,7 @@ def _running(outlook: Outlook, legal: tuple[Card, ...], sure: tuple[Card, ...], 
     return lowest(sure) if out.bit_count() == missing == 1 else lowest(legal)
 
 
-def _deep(outlook: Outlook, lesser: tuple[Card, ...], out: int) -> Card:
+def _deep(lesser: tuple[Card, ...], out: int) -> Card:
     """Two cards are missing: finesse against both."""
     deep = tuple(card for card in lesser if card.rank >= Rank.NINE)
     return deep[-1] if deep else lowest(equals(lesser[0], lesser, out))

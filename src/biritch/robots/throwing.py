@@ -55,7 +55,7 @@ def _value(outlook: Outlook, card: Card) -> tuple[float, int]:
     value = 0.0
     if not theirs >> (rank + 1):
         value += 20
-    value += _guard(outlook, suit, mine, theirs)
+    value += _guard(mine, theirs)
     if outlook.declares:
         other = outlook.holding(outlook.mate, suit)
         if other.bit_count() >= mine.bit_count() and other > theirs:
@@ -65,7 +65,7 @@ def _value(outlook: Outlook, card: Card) -> tuple[float, int]:
     return value + rank / 20, rank
 
 
-def _guard(outlook: Outlook, suit: Suit, mine: int, theirs: int) -> float:
+def _guard(mine: int, theirs: int) -> float:
     """How much it costs to shorten a suit in which a high card needs small ones beside it."""
     top = mine.bit_length() - 1
     above = (theirs >> (top + 1)).bit_count()
