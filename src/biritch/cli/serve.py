@@ -10,11 +10,19 @@ import time
 import urllib.request
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
 EVERYWHERE, HERE = "0.0.0.0", "127.0.0.1"  # noqa: S104 - friends in the house are to come in
+WEB: Final[dict[str, Any]] = {
+    "log_level": "warning",
+    "ws_max_size": 1 << 16,
+    "ws_ping_interval": 20.0,
+    "timeout_graceful_shutdown": 3,
+    "proxy_headers": True,
+}
+"""How uvicorn carries the house; the benchmark's echo is carried alike."""
 _PORTS_TRIED = 20
 _OPENS_SECONDS = 30
 
@@ -28,6 +36,7 @@ def serve(
     here: bool = False,
     no_robots: bool = False,
     robot_pause: float = 0.9,
+    no_limits: bool = False,
 ) -> int:
     """Open the house: tables in the browser, for friends and robots.
 
@@ -42,9 +51,11 @@ def serve(
         here: listen on this machine alone, so that nobody else can come.
         no_robots: start no worker beside the server; robots' hands wait for one.
         robot_pause: seconds that a robot takes at least.
+        no_limits: do not count what anybody does: for measurements, and only with --here.
     """
     import uvicorn
 
+    from biritch.club.limits import LIMITS
     from biritch.club.store import Store
     from biritch.server.addresses import address_in_the_house
     from biritch.server.app import create_app
@@ -54,7 +65,13 @@ def serve(
     store = Store.open(database or str(default_database()), serving=True)
     key = "" if no_robots else secrets.token_urlsafe(32)
     url = f"http://localhost:{free}" if listens in (EVERYWHERE, HERE) else f"http://{listens}:{free}"
-    app = create_app(store, robot_pause=robot_pause, listens=listens, worker_key=key)
+    app = create_app(
+        store,
+        robot_pause=robot_pause,
+        listens=listens,
+        worker_key=key,
+        limits={} if no_limits and listens == HERE else LIMITS,
+    )
     print(f"The house is open: {url}", flush=True)
     local = address_in_the_house() if listens == EVERYWHERE else None
     if local:
@@ -64,16 +81,7 @@ def serve(
         threading.Thread(target=_show, args=(url,), daemon=True).start()
     worker = _start_worker(f"http://{_dial(listens)}:{free}", key) if key else None
     try:
-        uvicorn.run(
-            app,
-            host=listens,
-            port=free,
-            log_level="warning",
-            ws_max_size=1 << 16,
-            ws_ping_interval=20.0,
-            timeout_graceful_shutdown=3,
-            proxy_headers=True,
-        )
+        uvicorn.run(app, host=listens, port=free, **WEB)
     finally:
         if worker:
             worker.terminate()

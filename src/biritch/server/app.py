@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket
 
 from biritch import __version__
 from biritch.club.errors import StoreTrouble
-from biritch.club.limits import Limited
+from biritch.club.limits import LIMITS, Limit, Limited
 from biritch.club.rights import Deed, may
 from biritch.club.store import Store
 from biritch.errors import BiritchError
@@ -59,6 +59,7 @@ def create_app(
     robot_pause: float = ROBOT_PAUSE_SECONDS,
     listens: str = "",
     worker_key: str = "",
+    limits: Mapping[Limited, Limit] = LIMITS,
 ) -> Starlette:
     """The house as an ASGI application.
 
@@ -67,8 +68,9 @@ def create_app(
         robot_pause: seconds that a robot takes at least.
         listens: the address it listens on, to tell phones in the house.
         worker_key: the key of the worker started beside it; empty for none.
+        limits: how much of everything anybody may do; a benchmark hands in none.
     """
-    house = House(store)
+    house = House(store, limits=limits)
     hall = Hall(house)
     desk = Desk(hall, pause=robot_pause)
     process = f"{os.getpid()}-{secrets.token_hex(4)}"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import TypeVar
 
 from biritch.club.history import History
 from biritch.club.invitations import Invitations, Resets
-from biritch.club.limits import Limited, Meter
+from biritch.club.limits import LIMITS, Limit, Limited, Meter
 from biritch.club.lobby import Lobby
 from biritch.club.members import Members
 from biritch.club.sessions import Sessions
@@ -31,9 +31,10 @@ class House:
 
     Args:
         store: the database.
+        limits: how much of everything anybody may do; what is not named is not counted.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, *, limits: Mapping[Limited, Limit] = LIMITS) -> None:
         self.store = store
         self.appender = Appender(store)
         self.members = Members(store)
@@ -44,7 +45,7 @@ class House:
         self.resets = Resets(store, self.members)
         self.workers = Workers(store)
         self.history = History(store)
-        self._meters = {what: Meter(what) for what in Limited}
+        self._meters = {what: Meter(what, limit=limit) for what, limit in limits.items()}
         self._names: dict[str, tuple[str, float]] = {}
         self._ahead = store.now() - time.time()
 
@@ -58,7 +59,8 @@ class House:
         Raises:
             TooMuch: if that is too much; it says how long to wait.
         """
-        self._meters[what].count(whose, now=self.now())
+        if (meter := self._meters.get(what)) is not None:
+            meter.count(whose, now=self.now())
 
     def names(self, ids: Iterable[str]) -> dict[str, str]:
         """What people are called, by id; guests without a name are left out."""
