@@ -33,7 +33,6 @@ export default defineConfig({
     },
   },
   test: {
-    environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
   },
 });

@@ -1,62 +1,236 @@
-import type { Intent, Said, View } from "./view";
+import { SEATS, sideOf } from "./bridge";
+import type { Board, Claim, Intent, Person, Said, Seat, Sheet, View, Wording } from "./view";
+import type * as wire from "./wire";
 
 /** The only file that knows how the wire spells what the screen shows and wants. */
 
-/** A message from the house, as far as the link needs to know it. */
-export type FromHouse =
-  | { type: "snapshot"; number: number; view: unknown }
-  | { type: "event"; number: number; event: unknown; view: Record<string, unknown> }
-  | { type: "accepted"; id: string; number: number }
-  | { type: "refused"; id: string; code: string; law?: string | null; text?: string }
-  | { type: "chat"; [field: string]: unknown }
-  | { type: "presence"; [field: string]: unknown };
+/** A command with the free words that go with it. */
+export interface Wish {
+  command: wire.AnyCommand;
+  text?: string;
+}
 
-/** What the house calls a wish. Null for what is no command of the table (talk). */
-export function commandOf(intent: Intent): Record<string, unknown> | null {
+/** What the house calls a wish; talk is no command. */
+export function wishOf(intent: Exclude<Intent, { do: "say" }>): Wish {
   switch (intent.do) {
-    case "call":
-      return {
-        type: "Call",
-        call: intent.call,
-        alert: intent.alert,
-        explanation: intent.explanation,
-      };
+    case "call": {
+      const { call, alert, explanation } = intent;
+      return { command: { type: "Call", call, alert }, text: explanation };
+    }
+    case "ask":
+      return { command: { type: "Ask", place: intent.place } };
+    case "explain": {
+      const { place, alert, text } = intent;
+      return { command: { type: "Explain", place, alert, words: {} }, text };
+    }
     case "play":
-      return { type: "PlayCard", card: intent.card };
-    case "claim":
-      return { type: "Claim", tricks: intent.tricks, statement: intent.statement, line: intent.line };
+      return { command: { type: "PlayCard", card: intent.card } };
+    case "claim": {
+      const { tricks, line, statement } = intent;
+      return { command: { type: "Claim", tricks, line }, text: statement };
+    }
     case "answerClaim":
-      return { type: "AnswerClaim", agrees: intent.accept };
-    case "withdrawClaim":
-      return { type: "PlayOn" };
+      return { command: { type: "AnswerClaim", agrees: intent.agrees } };
+    case "playOn":
+      return { command: { type: "PlayOn" } };
+    case "award":
+      return { command: { type: "AwardClaim", tricks: intent.tricks }, text: intent.reason };
+    case "answerAward":
+      return { command: { type: "AnswerAward", agrees: intent.agrees } };
+    case "object":
+      return { command: { type: "ObjectToCard" } };
     case "askUndo":
-      return { type: "AskUndo" };
+      return { command: { type: "AskUndo" } };
     case "answerUndo":
-      return { type: "AnswerUndo", grants: intent.grant };
+      return { command: { type: "AnswerUndo", grants: intent.grants } };
     case "honours":
-      return { type: "ClaimHonours" };
+      return { command: { type: "ClaimHonours", seat: intent.seat } };
     case "nextDeal":
-      return { type: "Ready" };
-    case "say":
-      return null;
+      return { command: { type: "Ready" } };
+    case "stop":
+      return { command: { type: "AgreeToStop" } };
+    case "sit":
+      return { command: { type: "Sit", seat: intent.seat } };
+    case "robot":
+      return { command: { type: "SeatRobot", seat: intent.seat } };
+    case "leave":
+      return { command: { type: "Leave" } };
   }
 }
 
-/** The view of a snapshot. */
-export function viewOf(wire: unknown): View {
-  return wire as View;
-}
-
-/** The view after an event: the parts that changed replace the old ones. */
-export function changed(view: View, parts: Record<string, unknown>): View {
-  return { ...view, ...(parts as Partial<View>) };
-}
-
 /** A line of talk. */
-export function saidOf(message: Record<string, unknown>): Said {
+export function saidOf({ name, text, watcher }: wire.Chat): Said {
+  return { name, text, watcher: watcher ?? false };
+}
+
+/** What a client knows of a table: the wire's view and what it refers to. */
+export interface Known {
+  view: wire.View;
+  you: string;
+  names: Record<string, string>;
+  notes: Record<string, string>;
+  here: string[];
+  watchers: number;
+  /** This computer's clock less the house's, in seconds. */
+  ahead: number;
+}
+
+/** What is known from a snapshot. */
+export function known(snapshot: wire.Snapshot, now: number): Known {
+  const { view, you, names, notes, here, watchers, time } = snapshot;
+  return { view, you, names, notes, here, watchers, ahead: now / 1000 - time };
+}
+
+/** What is known after something happened: the parts that changed replace the old ones. */
+export function happened(before: Known, event: wire.Happened): Known {
   return {
-    name: String(message.name ?? ""),
-    text: String(message.text ?? ""),
-    phrase: typeof message.phrase === "string" ? message.phrase : null,
+    ...before,
+    view: { ...before.view, ...(event.changes as Partial<wire.View>) },
+    names: { ...before.names, ...event.names },
+    notes: { ...before.notes, ...event.notes },
+  };
+}
+
+/** What is known after people came or went. */
+export function present(before: Known, { here, watchers, names }: wire.Presence): Known {
+  return { ...before, here, watchers, names: { ...before.names, ...names } };
+}
+
+/** The screen's view of what is known. */
+export function viewOf(from: Known): View {
+  const { view } = from;
+  const { role, chair, hands } = view.you;
+  return {
+    table: {
+      id: view.table.id,
+      name: view.table.name,
+      form: view.table.form.type,
+      chat: view.table.policy.chat ?? true,
+      watchers: from.watchers,
+    },
+    you: { role: role as View["you"]["role"], seats: hands, chair },
+    seats: bySeat((seat) => person(from, seat)),
+    board: boardOf(from),
+    sheet: sheetOf(view),
+    stopping: view.stopping,
+    over: view.over,
+  };
+}
+
+function bySeat<T>(make: (seat: Seat) => T): Record<Seat, T> {
+  return Object.fromEntries(SEATS.map((seat) => [seat, make(seat)])) as Record<Seat, T>;
+}
+
+function person({ view, names, here }: Known, seat: Seat): Person | null {
+  const chair = view.chairs[seat];
+  if (!chair || (!chair.person && !chair.robot)) return null;
+  if (chair.robot) return { name: "", robot: true, here: true };
+  return {
+    name: names[chair.person] ?? "",
+    robot: false,
+    here: here.includes(chair.person),
+  };
+}
+
+function wording(words: wire.Words | undefined, notes: Record<string, string>): Wording | null {
+  if (words?.message) return { message: words.message, values: words.values ?? {} };
+  const text = words?.note ? notes[words.note] : undefined;
+  return text ? { text } : null;
+}
+
+function boardOf({ view, notes, ahead }: Known): Board | null {
+  const { board, hands, play, turn } = view;
+  if (!board || !hands) return null;
+  return {
+    number: board.number,
+    dealer: board.dealer,
+    vulnerable: board.vulnerable,
+    hands: bySeat((seat) => hands[seat].cards),
+    counts: bySeat((seat) => hands[seat].count),
+    auction: view.auction.map(({ seat, call, alert, words, asked }) => ({
+      seat,
+      call,
+      alert,
+      asked,
+      meaning: wording(words, notes),
+    })),
+    phase: turn.phase as Board["phase"],
+    turn: turn.hand,
+    actor: turn.actor,
+    legal: turn.legal,
+    stopped: turn.stopped,
+    since: turn.since > 0 ? (turn.since + ahead) * 1000 : 0,
+    contract: play?.contract ?? null,
+    dummy: play && play.count > 0 ? play.dummy : null,
+    trick: play?.trick ?? [],
+    last_trick: play && play.last.length > 0 ? play.last : null,
+    winner: play?.winner ?? null,
+    tricks: play?.tricks ?? { ns: 0, ew: 0 },
+    claim: claimOf(view, notes),
+    undo: view.undo && { by: view.undo.by, waits: view.undo.waits },
+    honours: {
+      claimed: view.honours.claimed.map(([seat, points]) => ({ seat, points })),
+      mayClaim: view.honours.may_claim,
+    },
+    ready: view.ready,
+    result: view.result && { text: view.result.text, lines: view.result.lines.map(lineOf) },
+  };
+}
+
+function lineOf(line: wire.ScoreLine): { reason: string; points: number; side: "ns" | "ew"; below: boolean } {
+  return { reason: line.reason, points: line.points, side: line.side, below: line.below ?? false };
+}
+
+function claimOf({ claim, play }: wire.View, notes: Record<string, string>): Claim | null {
+  if (!claim || !play) return null;
+  // The wire counts declarer's tricks in all; people speak of those left, for the claimer's side.
+  const declarer = sideOf(play.declarer);
+  const left = 13 - play.tricks.ns - play.tricks.ew;
+  const more = claim.tricks - play.tricks[declarer];
+  const { line, award } = claim;
+  return {
+    by: claim.by,
+    tricks: sideOf(claim.by) === declarer ? more : left - more,
+    statement: wording(claim.words, notes),
+    line: {
+      trumps: line.trumps ?? null,
+      suits: line.suits ?? [],
+      finesses: line.finesses ?? [],
+      ruffs: line.ruffs ?? [],
+    },
+    waits: claim.waits,
+    contested: claim.contested,
+    void: claim.void,
+    award: award && { tricks: award.tricks, reason: wording(award.words, notes), waits: award.waits },
+  };
+}
+
+function sheetOf(view: wire.View): Sheet {
+  const { sheet } = view;
+  const deals = sheet.deals.map(({ number, result, lines }) => ({
+    number,
+    result,
+    lines: lines.map(lineOf),
+  }));
+  const below = deals.flatMap((deal) => deal.lines).filter((line) => line.below);
+  // The house says how much each game came to; its entries are written under one another.
+  const games = sheet.below.map((sum, at) => {
+    const game = { ns: [] as number[], ew: [] as number[], closed: at < sheet.below.length - 1 };
+    const left = { ...sum };
+    while (below[0] && below[0].points <= left[below[0].side]) {
+      const { side, points } = below[0];
+      game[side].push(points);
+      left[side] -= points;
+      below.shift();
+    }
+    return game;
+  });
+  return {
+    deals,
+    closing: sheet.closing.map(lineOf),
+    games: view.table.form.type === "duplicate" ? null : games,
+    totals: sheet.totals,
+    settlement: sheet.settlement,
+    over: view.over,
   };
 }

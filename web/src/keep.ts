@@ -5,14 +5,13 @@ export interface Unanswered {
   id: string;
   table: string;
   seen: number;
-  command: unknown;
+  wish: unknown;
 }
 
 /** The last that was seen of a table. */
 export interface LastSeen {
   table: string;
-  number: number;
-  view: unknown;
+  known: unknown;
 }
 
 const NAME = "biritch";

@@ -1,8 +1,9 @@
-import { changed, commandOf, saidOf, viewOf } from "./adapter";
-import type { FromHouse } from "./adapter";
+import { happened, known, present, saidOf, viewOf, wishOf } from "./adapter";
+import type { Known, Wish } from "./adapter";
 import { forgetUnanswered, keepSeen, keepUnanswered, lastSeen, unansweredAt } from "./keep";
 import type { Unanswered } from "./keep";
 import type { Intent, Said, View } from "./view";
+import type { Do, FromHouse } from "./wire";
 
 /** How the link to the house stands. */
 export type LinkState = "connecting" | "open" | "lost" | "closed";
@@ -12,7 +13,7 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     text: string,
-    readonly law: string | null = null,
+    readonly details: Record<string, string | number> = {},
   ) {
     super(text);
   }
@@ -21,8 +22,11 @@ export class Refused extends Error {
 /** What a link tells whoever opened it. */
 export interface Listener {
   view(view: View): void;
-  said(said: Said): void;
+  /** Everything written at the table so far. */
+  said(said: readonly Said[]): void;
   state(state: LinkState): void;
+  /** Something could not be done that has no command to be answered: talk. */
+  refused(refusal: Refused): void;
 }
 
 interface Waiting {
@@ -41,11 +45,12 @@ export function token(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The link to one table: resumes where it broke off, and repeats what was not answered. */
+/** The link to one table: comes back when the line breaks, and repeats what was not answered. */
 export class Link {
   private socket: WebSocket | null = null;
-  private view: View | null = null;
+  private known: Known | null = null;
   private number = 0;
+  private said: Said[] = [];
   private pause = FIRST_PAUSE;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private finished = false;
@@ -66,8 +71,9 @@ export class Link {
     document.addEventListener("visibilitychange", this.wake);
     this.listener.state("connecting");
     const [kept, unanswered] = await Promise.all([lastSeen(this.table), unansweredAt(this.table)]);
+    if (this.finished) return;
     for (const command of unanswered) this.outbox.set(command.id, command);
-    if (kept && !this.view) this.listener.view(viewOf(kept.view));
+    if (kept && !this.known) this.listener.view(viewOf(kept.known as Known));
     this.connect();
   }
 
@@ -82,12 +88,11 @@ export class Link {
 
   /** Ask the house for something; rejects with `Refused` when it says no. */
   send(intent: Intent): Promise<void> {
-    const command = commandOf(intent);
-    if (!command) {
-      this.write({ type: "chat", ...(intent.do === "say" ? { text: intent.text, phrase: intent.phrase } : {}) });
+    if (intent.do === "say") {
+      this.write({ type: "say", text: intent.text });
       return Promise.resolve();
     }
-    const unanswered = { id: token(), table: this.table, seen: this.number, command };
+    const unanswered = { id: token(), table: this.table, seen: this.number, wish: wishOf(intent) };
     this.outbox.set(unanswered.id, unanswered);
     void keepUnanswered(unanswered);
     this.write(envelope(unanswered));
@@ -99,16 +104,12 @@ export class Link {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const from = this.number > 0 ? `?from=${this.number}` : "";
     const socket = new WebSocket(
-      `${scheme}://${location.host}/table/${encodeURIComponent(this.table)}/socket${from}`,
+      `${scheme}://${location.host}/table/${encodeURIComponent(this.table)}/socket`,
     );
     this.socket = socket;
-    socket.onopen = () => {
-      this.pause = FIRST_PAUSE;
-      this.listener.state("open");
-      for (const unanswered of this.outbox.values()) this.write(envelope(unanswered));
-    };
+    // What was written at the table is told anew to everyone who comes.
+    this.said = [];
     socket.onmessage = (message) => this.read(JSON.parse(String(message.data)) as FromHouse);
     socket.onclose = (closed) => this.lost(socket, closed.code);
   }
@@ -133,35 +134,44 @@ export class Link {
   private read(message: FromHouse): void {
     switch (message.type) {
       case "snapshot":
-        this.take(message.number, viewOf(message.view));
+        this.pause = FIRST_PAUSE;
+        this.take(message.number, known(message, Date.now()));
+        this.repeat();
         break;
       case "event":
         if (message.number <= this.number) break;
-        if (!this.view || message.number !== this.number + 1) this.startAgain();
-        else this.take(message.number, changed(this.view, message.view));
+        if (!this.known || message.number !== this.number + 1) this.startAgain();
+        else this.take(message.number, happened(this.known, message));
         break;
       case "accepted":
         this.answered(message.id)?.resolve();
         break;
       case "refused":
-        this.answered(message.id)?.reject(
-          new Refused(message.code, message.text ?? message.code, message.law ?? null),
-        );
+        this.refuse(message.id, new Refused(message.code, message.text, message.details));
         break;
       case "chat":
-        this.listener.said(saidOf(message));
+        this.said = [...this.said, saidOf(message)];
+        this.listener.said(this.said);
         break;
       case "presence":
-        if (this.view) this.take(this.number, changed(this.view, message));
+        if (this.known) this.take(this.number, present(this.known, message));
+        break;
+      case "pong":
         break;
     }
   }
 
-  private take(number: number, view: View): void {
+  private take(number: number, next: Known): void {
     this.number = number;
-    this.view = view;
-    this.listener.view(view);
-    void keepSeen({ table: this.table, number, view });
+    this.known = next;
+    this.listener.view(viewOf(next));
+    void keepSeen({ table: this.table, known: next });
+  }
+
+  /** The line is open again: say once more what the house has not answered. */
+  private repeat(): void {
+    this.listener.state("open");
+    for (const unanswered of this.outbox.values()) this.write(envelope(unanswered));
   }
 
   /** A number is missing, so a message was lost: ask for everything anew. */
@@ -170,15 +180,21 @@ export class Link {
     this.socket?.close();
   }
 
+  private refuse(id: string, refusal: Refused): void {
+    const waiting = this.answered(id);
+    if (waiting) waiting.reject(refusal);
+    else this.listener.refused(refusal);
+  }
+
   private answered(id: string): Waiting | undefined {
-    this.outbox.delete(id);
-    void forgetUnanswered(id);
+    if (this.outbox.delete(id)) void forgetUnanswered(id);
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
     return waiting;
   }
 }
 
-function envelope({ id, seen, command }: Unanswered): unknown {
-  return { type: "command", id, seen, command };
+function envelope({ id, seen, wish }: Unanswered): Do {
+  const { command, text } = wish as Wish;
+  return { type: "do", id, seen, command, ...(text ? { text } : {}) };
 }

@@ -18,18 +18,14 @@ export interface Paper {
 
 /** Every line of the sheet in the order it was written. */
 export function linesOf(sheet: Sheet): ScoreLine[] {
-  return sheet.deals.flatMap((deal) => deal.lines);
+  return [...sheet.deals.flatMap((deal) => deal.lines), ...sheet.closing];
 }
 
-/** Lay a sheet out above and below the line. A game is closed where the house says one was won. */
+/** Lay a sheet out above and below the line. */
 export function paperOf(sheet: Sheet): Paper {
-  const lines = linesOf(sheet);
   const above: Paper["above"] = { ns: [], ew: [] };
-  for (const line of lines) if (!line.below) above[line.side].push(line.points);
-  if (sheet.games) return { above, games: sheet.games };
-  const games: GameColumn[] = [{ ns: [], ew: [], closed: false }];
-  for (const line of lines) if (line.below) games.at(-1)?.[line.side].push(line.points);
-  return { above, games };
+  for (const line of linesOf(sheet)) if (!line.below) above[line.side].push(line.points);
+  return { above, games: sheet.games ?? [] };
 }
 
 /** What a deal came to for a side: its own points less the other side's. */

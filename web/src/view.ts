@@ -1,5 +1,8 @@
 /** What a viewer sees of a table, in the shape the screen reads. `adapter.ts` makes it from the wire. */
 
+/** Words somebody said: his own, or one of the house's texts, to be shown in the reader's language. */
+export type Wording = { text: string } | { message: string; values: Record<string, string | number> };
+
 export type Seat = "N" | "E" | "S" | "W";
 export type Side = "ns" | "ew";
 export type Suit = "S" | "H" | "D" | "C";
@@ -14,7 +17,9 @@ export interface MadeCall {
   /** Marked by the caller as needing a word to the opponents. */
   alert: boolean;
   /** What it means, when this viewer may know. */
-  meaning: string | null;
+  meaning: Wording | null;
+  /** Chairs whose question about it waits for an answer. */
+  asked: Seat[];
 }
 
 export interface PlayedCard {
@@ -31,20 +36,29 @@ export interface ScoreLine {
   law?: string | null;
 }
 
-/** How the claimer says he will play. */
+/** How the claimer says he will play; what is empty is unsaid. */
 export interface ClaimLine {
-  trumps: "draw" | "none" | null;
-  finesse: boolean | null;
-  ruff: boolean;
-  top: boolean;
+  trumps: "draw" | "leave" | null;
+  suits: Suit[];
+  /** Against whom each suit is finessed; null for the drop. */
+  finesses: { suit: Suit; against: Seat | null }[];
+  /** Which suits are ruffed, and in which hand. */
+  ruffs: { suit: Suit; hand: Seat }[];
 }
 
 export interface Claim {
-  seat: Seat;
+  by: Seat;
+  /** Of the tricks left, for the claimer's side. */
   tricks: number;
-  statement: string;
-  line: Partial<ClaimLine>;
-  answers: Partial<Record<Seat, boolean>>;
+  statement: Wording | null;
+  line: ClaimLine;
+  /** Chairs that must still answer. */
+  waits: Seat[];
+  contested: boolean;
+  /** Play goes on with the hand faced. */
+  void: boolean;
+  /** A ruling that waits for assent: declarer's tricks in all. */
+  award: { tricks: number; reason: Wording | null; waits: Seat[] } | null;
 }
 
 export interface Board {
@@ -63,14 +77,19 @@ export interface Board {
   dummy: Seat | null;
   trick: PlayedCard[];
   last_trick: PlayedCard[] | null;
-  /** Who took each finished trick, in order, where known. */
-  winners?: Seat[];
+  /** Who took the last trick. */
+  winner: Seat | null;
   tricks: Record<Side, number>;
   legal: string[] | null;
   claim: Claim | null;
-  undo: { seat: Seat; to: unknown } | null;
-  /** The four hands as dealt, once all may see them. */
-  deal?: Record<Seat, string[]> | null;
+  undo: { by: Seat; waits: Seat[] } | null;
+  honours: { claimed: { seat: Seat; points: number }[]; mayClaim: Seat[] };
+  /** The pause after a jump bid lasts. */
+  stopped: boolean;
+  /** When the turn began, by this computer's clock in milliseconds. */
+  since: number;
+  /** Who is ready for the next board. */
+  ready: Seat[];
   result: { text: string; lines: ScoreLine[] } | null;
 }
 
@@ -82,9 +101,13 @@ export interface SheetDeal {
 
 export interface Sheet {
   deals: SheetDeal[];
+  /** What was paid at the end. */
+  closing: ScoreLine[];
   /** Part scores game by game, as the house counts them; null where nothing goes below a line. */
-  games?: { ns: number[]; ew: number[]; closed: boolean }[] | null;
+  games: { ns: number[]; ew: number[]; closed: boolean }[] | null;
   totals: Record<Side, number>;
+  /** What each player of a side wins or loses; null where nothing is settled. */
+  settlement: Record<Side, number> | null;
   over: boolean;
 }
 
@@ -98,18 +121,21 @@ export interface View {
   table: {
     id: string;
     name: string;
-    form: { type: string; [option: string]: unknown };
-    undo?: unknown;
-    watchers?: unknown;
-    laws?: string;
-    /** Whether the table agreed to score honours. */
-    honours?: boolean;
-    chat?: boolean;
+    form: string;
+    chat: boolean;
+    watchers: number;
   };
-  you: { role: "player" | "watcher" | "host" | "director" | "nobody"; seats: Seat[]; chair: Seat | null };
+  you: {
+    role: "player" | "watcher" | "host" | "director";
+    /** The hands one commands. */
+    seats: Seat[];
+    chair: Seat | null;
+  };
   seats: Record<Seat, Person | null>;
   board: Board | null;
-  sheet: Sheet | null;
+  sheet: Sheet;
+  /** Chairs that agree to end the sitting. */
+  stopping: Seat[];
   over: boolean;
 }
 
@@ -117,19 +143,28 @@ export interface View {
 export interface Said {
   name: string;
   text: string;
-  /** One of the house's own phrases, to be shown in the reader's language. */
-  phrase?: string | null;
+  /** Written, and read, among watchers only. */
+  watcher: boolean;
 }
 
 /** What the person at the screen wants done. `adapter.ts` spells it for the wire. */
 export type Intent =
   | { do: "call"; call: string; alert: boolean; explanation: string }
   | { do: "play"; seat: Seat; card: string }
-  | { do: "claim"; tricks: number; statement: string; line: Partial<ClaimLine> }
-  | { do: "answerClaim"; accept: boolean }
-  | { do: "withdrawClaim" }
+  | { do: "ask"; place: number }
+  | { do: "explain"; place: number; text: string; alert: boolean }
+  | { do: "claim"; tricks: number; statement: string; line: ClaimLine }
+  | { do: "answerClaim"; agrees: boolean }
+  | { do: "playOn" }
+  | { do: "award"; tricks: number; reason: string }
+  | { do: "answerAward"; agrees: boolean }
+  | { do: "object" }
   | { do: "askUndo" }
-  | { do: "answerUndo"; grant: boolean }
-  | { do: "honours"; points: 100 | 150 }
+  | { do: "answerUndo"; grants: boolean }
+  | { do: "honours"; seat: Seat }
   | { do: "nextDeal" }
-  | { do: "say"; text: string; phrase?: string };
+  | { do: "stop" }
+  | { do: "sit"; seat: Seat }
+  | { do: "robot"; seat: Seat }
+  | { do: "leave" }
+  | { do: "say"; text: string };

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
+import type { Wording } from "./view";
 
 /** The languages of the house, each by its own name. */
 export const LANGUAGES = { en: "English", uk: "Українська", ru: "Русский" } as const;
@@ -70,4 +71,9 @@ export function say(key: string, variables: Record<string, FluentVariable> = {})
   const message = bundle?.getMessage(key);
   if (!bundle || !message?.value) return key;
   return bundle.formatPattern(message.value, variables);
+}
+
+/** What somebody said, in the reader's language where it is one of the house's texts. */
+export function inWords(wording: Wording): string {
+  return "text" in wording ? wording.text : say(wording.message, wording.values);
 }

@@ -10,22 +10,23 @@ const HANDS: Record<Seat, string[]> = {
 };
 
 const AUCTION: Board["auction"] = [
-  { seat: "W", call: "1D", alert: false, meaning: "Natural, 12–19 points, four or more diamonds." },
+  { seat: "W", call: "1D", alert: false, meaning: { text: "Natural, 12–19 points, four or more diamonds." }, asked: [] },
   {
     seat: "N",
     call: "X",
     alert: true,
-    meaning: "Takeout, 12+ points, short diamonds, three or four cards in every other suit.",
+    meaning: { text: "takeout, 12+ points, short diamonds, three or four cards in every other suit." },
+    asked: [],
   },
-  { seat: "E", call: "2D", alert: false, meaning: null },
-  { seat: "S", call: "2H", alert: false, meaning: null },
-  { seat: "W", call: "P", alert: false, meaning: null },
-  { seat: "N", call: "3H", alert: false, meaning: null },
-  { seat: "E", call: "P", alert: false, meaning: null },
-  { seat: "S", call: "4H", alert: false, meaning: null },
-  { seat: "W", call: "P", alert: false, meaning: null },
-  { seat: "N", call: "P", alert: false, meaning: null },
-  { seat: "E", call: "P", alert: false, meaning: null },
+  { seat: "E", call: "2D", alert: false, meaning: null, asked: [] },
+  { seat: "S", call: "2H", alert: false, meaning: null, asked: [] },
+  { seat: "W", call: "P", alert: false, meaning: null, asked: [] },
+  { seat: "N", call: "3H", alert: false, meaning: null, asked: [] },
+  { seat: "E", call: "P", alert: false, meaning: null, asked: [] },
+  { seat: "S", call: "4H", alert: false, meaning: null, asked: [] },
+  { seat: "W", call: "P", alert: false, meaning: null, asked: [] },
+  { seat: "N", call: "P", alert: false, meaning: null, asked: [] },
+  { seat: "E", call: "P", alert: false, meaning: null, asked: [] },
 ];
 
 const BIDS = [1, 2, 3, 4, 5, 6, 7].flatMap((level) =>
@@ -46,13 +47,13 @@ const LINES = {
 };
 
 const BASE: View = {
-  table: { id: "demo", name: "Thursday four", form: { type: "rubber" }, honours: true },
-  you: { role: "player", seats: ["S"], chair: "S" },
+  table: { id: "demo", name: "Thursday four", form: "rubber", chat: true, watchers: 0 },
+  you: { role: "player", seats: ["S", "N"], chair: "S" },
   seats: {
     N: { name: "Olena", robot: false, here: true },
     E: { name: "Marko", robot: false, here: true },
     S: { name: "Daria", robot: false, here: true },
-    W: { name: "Robot", robot: true, here: true },
+    W: { name: "", robot: true, here: true },
   },
   board: null,
   sheet: {
@@ -65,9 +66,12 @@ const BASE: View = {
       { ns: [120], ew: [], closed: true },
       { ns: [], ew: [100], closed: true },
     ],
+    closing: [],
     totals: { ns: 250, ew: 150 },
+    settlement: null,
     over: false,
   },
+  stopping: [],
   over: false,
 };
 
@@ -85,11 +89,15 @@ const BOARD: Board = {
   dummy: null,
   trick: [],
   last_trick: null,
-  winners: [],
+  winner: null,
   tricks: { ns: 0, ew: 0 },
   legal: null,
   claim: null,
   undo: null,
+  honours: { claimed: [], mayClaim: [] },
+  stopped: false,
+  since: Date.now() - 12_000,
+  ready: [],
   result: null,
 };
 
@@ -115,7 +123,7 @@ const inPlay: Partial<Board> = {
     { seat: "N", card: "C6" },
     { seat: "E", card: "C4" },
   ],
-  winners: ["W", "S"],
+  winner: "S",
   tricks: { ns: 1, ew: 1 },
 };
 
@@ -139,6 +147,11 @@ const RESULT = {
 };
 
 export const FIXTURES: Record<string, View> = {
+  seats: {
+    ...BASE,
+    seats: { ...BASE.seats, W: null, E: null },
+    sheet: { ...BASE.sheet, deals: [], games: [{ ns: [], ew: [], closed: false }], totals: { ns: 0, ew: 0 } },
+  },
   deal: table({ turn: "W", actor: "W" }),
   auction: table({
     auction: AUCTION.slice(0, 3),
@@ -180,34 +193,48 @@ export const FIXTURES: Record<string, View> = {
     legal: null,
     turn: null,
     actor: null,
-    claim: { seat: "E", tricks: 10, statement: "", line: { trumps: "draw", finesse: false }, answers: {} },
+    claim: {
+      by: "E",
+      tricks: 10,
+      statement: null,
+      line: {
+        trumps: "draw",
+        suits: ["C", "D"],
+        finesses: [{ suit: "S", against: "S" }],
+        ruffs: [],
+      },
+      waits: ["S", "N"],
+      contested: false,
+      void: false,
+      award: null,
+    },
   }),
-  undo: table({ ...led, undo: { seat: "E", to: null } }),
+  undo: table({ ...led, undo: { by: "E", waits: ["S"] } }),
   over: table({
     ...inPlay,
     phase: "over",
     turn: null,
     actor: null,
-    hands: { N: [], E: [], S: [], W: [] },
-    deal: HANDS,
-    counts: { N: 0, E: 0, S: 0, W: 0 },
+    hands: HANDS,
+    counts: counts(HANDS),
+    honours: { claimed: [], mayClaim: ["S"] },
     last_trick: null,
     tricks: { ns: 11, ew: 2 },
     result: RESULT,
   }),
   watch: table(
     { ...led, legal: null, hands: { N: without(after2.N, ["D2"]), E: null, S: null, W: null } },
-    { you: { role: "watcher", seats: [], chair: null } },
+    { you: { role: "watcher", seats: [], chair: null }, seats: { ...BASE.seats, S: { name: "Daria", robot: false, here: false } } },
   ),
   duplicate: table(
     {
       auction: [
-        { seat: "N", call: "1C", alert: false, meaning: null },
-        { seat: "E", call: "1S", alert: false, meaning: null },
-        { seat: "S", call: "X", alert: true, meaning: "4+ ♥" },
-        { seat: "W", call: "2S", alert: false, meaning: null },
-        { seat: "N", call: "3H", alert: false, meaning: null },
-        { seat: "E", call: "P", alert: false, meaning: null },
+        { seat: "N", call: "1C", alert: false, meaning: null, asked: [] },
+        { seat: "E", call: "1S", alert: false, meaning: null, asked: [] },
+        { seat: "S", call: "X", alert: true, meaning: { text: "4+ ♥" }, asked: [] },
+        { seat: "W", call: "2S", alert: false, meaning: null, asked: [] },
+        { seat: "N", call: "3H", alert: false, meaning: null, asked: [] },
+        { seat: "E", call: "P", alert: false, meaning: null, asked: [] },
       ],
       number: 5,
       dealer: "N",
@@ -216,12 +243,15 @@ export const FIXTURES: Record<string, View> = {
       legal: ["P", ...BIDS.slice(BIDS.indexOf("3H") + 1)],
     },
     {
-      table: { id: "demo", name: "Club night", form: { type: "duplicate" } },
+      table: { id: "demo", name: "Club night", form: "duplicate", chat: true, watchers: 0 },
       sheet: {
         deals: [
           { number: 3, result: "4HXS-1", lines: [LINES.above("undertricks", 100, "ew")] },
           { number: 4, result: "3NTN=", lines: [LINES.tricks(100, "ns"), LINES.above("game", 500, "ns")] },
         ],
+        closing: [],
+        games: null,
+        settlement: null,
         totals: { ns: 600, ew: 100 },
         over: false,
       },

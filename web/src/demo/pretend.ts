@@ -28,7 +28,8 @@ export class Pretend {
 
   private call(board: Board, call: string, alert: boolean, meaning: string): void {
     const seat = board.turn ?? "S";
-    const auction = [...board.auction, { seat, call, alert, meaning: meaning || null }];
+    const told = meaning ? { text: meaning } : null;
+    const auction = [...board.auction, { seat, call, alert, meaning: told, asked: [] }];
     this.put({ auction, turn: clockwise(seat, 1), actor: clockwise(seat, 1), legal: null });
     setTimeout(() => this.robotCalls(), 700);
   }
@@ -36,7 +37,8 @@ export class Pretend {
   private robotCalls(): void {
     const board = this.view.board;
     if (!board?.turn) return;
-    const auction = [...board.auction, { seat: board.turn, call: "P", alert: false, meaning: null }];
+    const passed = { seat: board.turn, call: "P", alert: false, meaning: null, asked: [] };
+    const auction = [...board.auction, passed];
     const next = clockwise(board.turn, 1);
     const mine = next === "S";
     const last = auction.findLast((made) => BIDS.includes(made.call))?.call ?? "1C";
@@ -61,7 +63,7 @@ export class Pretend {
       counts,
       trick: [],
       last_trick: trick,
-      winners: [...(board.winners ?? []), seat],
+      winner: "S",
       tricks: { ...board.tricks, ns: board.tricks.ns + 1 },
       turn: "S",
       actor: "S",

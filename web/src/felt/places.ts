@@ -5,7 +5,7 @@ export const RATIO = 1.4;
 /** Share of a fanned card that shows when there is room: its index and the pip under it. */
 const FAN_SHARE = 0.56;
 /** Share of the width an index needs: an overlap beyond it would hide a rank. */
-const INDEX_SHARE = 0.44;
+const INDEX_SHARE = 0.49;
 /** Share of the width a column's cards show of each other: the rank, a little over its height. */
 const COLUMN_SHARE = 0.43;
 const COLUMN_LEAST = 0.35;

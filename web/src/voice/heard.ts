@@ -1,18 +1,24 @@
 import { bidOf, contractOf, rankOf, suitOf } from "../bridge";
-import type { Board, MadeCall, PlayedCard, Seat, Side, View } from "../view";
+import type { Board, MadeCall, PlayedCard, Seat, Side, View, Wording } from "../view";
 
 /** A sentence by its key in `table.ftl`, with what fills it. */
 export interface Sentence {
   key: string;
   values: Record<string, string | number>;
+  /** What somebody said, as the sentence's $meaning. */
+  meaning?: Wording;
 }
 
 function sentence(key: string, values: Sentence["values"] = {}): Sentence {
   return { key, values };
 }
 
+function meaning(said: Wording): Sentence {
+  return { key: "heard-meaning", values: {}, meaning: said };
+}
+
 function who(view: View, seat: Seat): string {
-  return view.you.seats.includes(seat) ? `you-${seat}` : seat;
+  return view.you.chair === seat ? `you-${seat}` : seat;
 }
 
 /** A call as it is said, with its alert and its meaning. */
@@ -26,7 +32,7 @@ export function callHeard(view: View, made: MadeCall): Sentence[] {
     alert: made.alert ? "yes" : "no",
   };
   const said = [sentence("heard-call", values)];
-  if (made.meaning) said.push(sentence("heard-meaning", { meaning: made.meaning }));
+  if (made.meaning) said.push(meaning(made.meaning));
   return said;
 }
 
@@ -72,8 +78,8 @@ function auctionHeard(before: Board | null, view: View, board: Board): Sentence[
   // A call explained after it was made is heard when its meaning comes.
   const late = board.auction
     .slice(0, known)
-    .filter((made, at) => made.meaning && made.meaning !== before?.auction[at]?.meaning)
-    .map((made) => sentence("heard-meaning", { meaning: made.meaning ?? "" }));
+    .filter((_, at) => !before?.auction[at]?.meaning)
+    .flatMap((made) => (made.meaning ? [meaning(made.meaning)] : []));
   return [...calls, ...late];
 }
 
@@ -81,6 +87,8 @@ function playHeard(before: Board | null, view: View, board: Board): Sentence[] {
   const [from, to] = [before ? finished(before) : 0, finished(board)];
   const known = before?.trick.length ?? 0;
   if (to < from || (to === from && board.trick.length < known)) return [sentence("heard-taken-back")];
+  // An agreed claim gives many tricks at once, and none of them was played.
+  if (to > from + 1) return [];
   if (to === from) return board.trick.slice(known).map((played) => cardHeard(view, played));
   const said: Sentence[] = [];
   if (before && to === from + 1 && board.last_trick) {
@@ -93,13 +101,14 @@ function playHeard(before: Board | null, view: View, board: Board): Sentence[] {
 
 function askedHeard(before: Board | null, view: View, board: Board): Sentence[] {
   const said: Sentence[] = [];
-  if (board.claim && before?.claim?.seat !== board.claim.seat) {
-    const { seat, tricks, statement } = board.claim;
-    said.push(sentence("heard-claim", { seat: who(view, seat), tricks }));
-    if (statement) said.push(sentence("heard-meaning", { meaning: statement }));
+  if (board.claim && before?.claim?.by !== board.claim.by) {
+    const { by, tricks, statement } = board.claim;
+    said.push(sentence("heard-claim", { seat: who(view, by), tricks }));
+    if (statement) said.push(meaning(statement));
   }
+  if (board.claim?.contested && !before?.claim?.contested) said.push(sentence("claim-contested"));
   if (board.undo && !before?.undo) {
-    said.push(sentence("heard-undo", { seat: who(view, board.undo.seat) }));
+    said.push(sentence("heard-undo", { seat: who(view, board.undo.by) }));
   }
   return said;
 }
@@ -130,7 +139,7 @@ export function heard(before: View | null, after: View): Sentence[] {
   if (board.contract && same?.contract !== board.contract) said.push(...contractHeard(board));
   said.push(...playHeard(same, after, board));
   said.push(...askedHeard(same, after, board), ...resultHeard(same, board));
-  const mine = board.actor !== null && after.you.seats.includes(board.actor);
+  const mine = board.actor !== null && after.you.chair === board.actor;
   const moved = !same || said.length > 0;
   if (mine && moved && board.phase === "auction") said.push(sentence("heard-your-call"));
   if (mine && moved && board.phase === "play") {

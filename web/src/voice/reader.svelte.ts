@@ -1,6 +1,6 @@
 import { bySuit, rankOf, suitOf } from "../bridge";
 import type { Board, Seat, View } from "../view";
-import { say } from "../words.svelte";
+import { inWords, say } from "../words.svelte";
 import { boardHeard, callHeard, contractHeard, heard } from "./heard";
 import type { Sentence } from "./heard";
 
@@ -10,8 +10,8 @@ const TURNS = new Set(["heard-your-call", "heard-your-play", "heard-play-dummy"]
 /** What the keys of the voice table ask for. */
 export type Question = "auction" | "hand" | "dummy" | "trick" | "score" | "turn";
 
-function spoken({ key, values }: Sentence): string {
-  return say(key, values);
+function spoken({ key, values, meaning }: Sentence): string {
+  return say(key, meaning ? { ...values, meaning: inWords(meaning) } : values);
 }
 
 /** A hand in words, suit by suit. */
@@ -98,7 +98,7 @@ export class Reader {
         return [
           ...contractHeard(board).map(spoken),
           say("tricks-so-far", { ns: board.tricks.ns, ew: board.tricks.ew }),
-          ...(view.sheet ? [say("totals", { ns: view.sheet.totals.ns, ew: view.sheet.totals.ew })] : []),
+          say("totals", { ns: view.sheet.totals.ns, ew: view.sheet.totals.ew }),
         ];
       case "turn":
         return board.turn ? [say("turn-of", { seat: board.turn })] : [say("nothing-to-tell")];

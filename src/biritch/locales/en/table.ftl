@@ -140,6 +140,8 @@ led = led
 to-act = to act
 we = We
 they = They
+side-ns = N–S
+side-ew = E–W
 auction = Auction
 auction-caption =
     The auction, dealer { $dealer ->
@@ -186,6 +188,7 @@ form =
         [duplicate] Duplicate
        *[other] { $form }
     }
+deal-title = Deal { $number }
 deal-number = deal { $number }
 trick = Trick
 last-trick = Last trick
@@ -206,12 +209,6 @@ claim-how-many =
 claim-tricks = Tricks
 claim-all = All
 claim-none = None
-claim-line = How you will play
-line-draw = draw trumps
-line-ruff = ruff
-line-top = top tricks
-line-finesse = take the finesse
-line-no-finesse = no finesse
 claim-statement = In your own words
 claim-this =
     { $tricks ->
@@ -231,10 +228,83 @@ claim-theirs =
         [one] { $name } claims { $tricks } trick
        *[other] { $name } claims { $tricks } tricks
     }
-claim-waits = Waiting for an answer
 claim-accept = Agree
 claim-contest = Contest
 cancel = Cancel
+
+## People at the table
+
+robot = Robot
+sit = Sit here
+leave = Leave the table
+stop-sitting = End the game now
+waiting = Waiting
+waiting-players =
+    { $count ->
+        [one] Waiting for one more player
+       *[other] Waiting for { $count } more players
+    }
+waiting-deal =
+    { $count ->
+       *[other] The cards are being dealt
+    }
+fill-with-robots = Play with robots
+waiting-for = Waiting for { $names }
+
+## More asking and answering
+
+ask-meaning = Ask what it means
+meaning-asked = you have asked.
+asked-about = { $name } asks what your { $call } means
+explain = Tell
+trumps = Trumps
+finesse = Finesse
+ruff = Ruff
+drop = drop
+line-order = Lead
+line-draw = draw them
+line-leave = leave them
+line-suits = then { $suits }
+line-finesse =
+    finesse in { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[C] clubs
+    } against { $seat ->
+        [N] North
+        [E] East
+        [S] South
+       *[W] West
+    }
+line-drop =
+    { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[C] clubs
+    } for the drop
+line-ruff =
+    { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[C] clubs
+    } ruffed by { $seat ->
+        [N] North
+        [E] East
+        [S] South
+       *[W] West
+    }
+claim-contested = The claim is contested.
+play-on = Play on
+award = Ruled: declarer takes { $tricks }
+award-agree = Do you agree?
+award-tricks = Declarer’s tricks in all
+award-reason = Why
+award-give = Rule
+object = Not as he stated
+claim-honours = Claim honours
 
 ## After the board
 
@@ -247,7 +317,6 @@ sheet = Score sheet
 sheet-short = Sheet
 sheet-caption = What each deal brought
 sheet-empty = The score will stand here after the first deal.
-over-totals = We { $we }, they { $they }
 total = Total
 board = Deal
 contract = Contract

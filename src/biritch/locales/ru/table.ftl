@@ -158,6 +158,8 @@ led = атакует
 to-act = должен ходить
 we = Мы
 they = Они
+side-ns = С–Ю
+side-ew = В–З
 auction = Торговля
 auction-caption =
     Торговля, сдаёт { $dealer ->
@@ -206,6 +208,7 @@ form =
         [duplicate] Спортивный бридж
        *[other] { $form }
     }
+deal-title = Сдача { $number }
 deal-number = сдача { $number }
 trick = Взятка
 last-trick = Последняя взятка
@@ -227,12 +230,6 @@ claim-how-many =
 claim-tricks = Взятки
 claim-all = Все
 claim-none = Ни одной
-claim-line = Как вы сыграете
-line-draw = отберу козыри
-line-ruff = убью козырем
-line-top = старшие взятки
-line-finesse = сыграю импас
-line-no-finesse = без импаса
 claim-statement = Своими словами
 claim-this =
     { $tricks ->
@@ -255,10 +252,83 @@ claim-theirs =
         [few] { $name }, клейм: { $tricks } взятки
        *[other] { $name }, клейм: { $tricks } взяток
     }
-claim-waits = Ждём ответа
 claim-accept = Согласен
 claim-contest = Не согласен
 cancel = Отмена
+
+## Люди за столом
+
+robot = Робот
+sit = Сесть
+leave = Встать из-за стола
+stop-sitting = Закончить игру
+waiting = Ждём
+waiting-players =
+    { $count ->
+        [one] Не хватает ещё { $count } игрока
+       *[other] Не хватает ещё { $count } игроков
+    }
+waiting-deal =
+    { $count ->
+       *[other] Карты сдаются
+    }
+fill-with-robots = Играть с роботами
+waiting-for = Ждём: { $names }
+
+## Ещё просьбы и ответы
+
+ask-meaning = Спросить, что это значит
+meaning-asked = вы спросили.
+asked-about = { $name } спрашивает, что значит ваша заявка { $call }
+explain = Сказать
+trumps = Козыри
+finesse = Импас
+ruff = Убить
+drop = на выпадение
+line-order = Ходить
+line-draw = отберу
+line-leave = оставлю
+line-suits = затем { $suits }
+line-finesse =
+    импас в { $suit ->
+        [S] пиках
+        [H] червах
+        [D] бубнах
+       *[C] трефах
+    } против { $seat ->
+        [N] Севера
+        [E] Востока
+        [S] Юга
+       *[W] Запада
+    }
+line-drop =
+    { $suit ->
+        [S] пики
+        [H] червы
+        [D] бубны
+       *[C] трефы
+    } на выпадение
+line-ruff =
+    { $suit ->
+        [S] пики
+        [H] червы
+        [D] бубны
+       *[C] трефы
+    } бьёт { $seat ->
+        [N] Север
+        [E] Восток
+        [S] Юг
+       *[W] Запад
+    }
+claim-contested = Клейм оспорен.
+play-on = Играть дальше
+award = Решение: разыгрывающему { $tricks }
+award-agree = Вы согласны?
+award-tricks = Всего взяток разыгрывающего
+award-reason = Почему
+award-give = Решить
+object = Не так, как он заявил
+claim-honours = Заявить онёры
 
 ## После сдачи
 
@@ -271,7 +341,6 @@ sheet = Запись
 sheet-short = Запись
 sheet-caption = Что принесла каждая сдача
 sheet-empty = После первой сдачи здесь будет запись.
-over-totals = Мы { $we }, они { $they }
 total = Всего
 board = Сдача
 contract = Контракт

@@ -158,6 +158,8 @@ led = атакує
 to-act = має ходити
 we = Ми
 they = Вони
+side-ns = Пн–Пд
+side-ew = Сх–Зх
 auction = Торгівля
 auction-caption =
     Торгівля, здає { $dealer ->
@@ -206,6 +208,7 @@ form =
         [duplicate] Спортивний бридж
        *[other] { $form }
     }
+deal-title = Здача { $number }
 deal-number = здача { $number }
 trick = Взятка
 last-trick = Остання взятка
@@ -227,12 +230,6 @@ claim-how-many =
 claim-tricks = Взятки
 claim-all = Усі
 claim-none = Жодної
-claim-line = Як ви гратимете
-line-draw = відберу козирі
-line-ruff = уб’ю козирем
-line-top = старші взятки
-line-finesse = зіграю імпас
-line-no-finesse = без імпасу
 claim-statement = Своїми словами
 claim-this =
     { $tricks ->
@@ -255,10 +252,83 @@ claim-theirs =
         [few] { $name }, клейм: { $tricks } взятки
        *[other] { $name }, клейм: { $tricks } взяток
     }
-claim-waits = Чекаємо на відповідь
 claim-accept = Згода
 claim-contest = Не згоден
 cancel = Скасувати
+
+## Люди за столом
+
+robot = Робот
+sit = Сісти
+leave = Встати з-за столу
+stop-sitting = Закінчити гру
+waiting = Чекаємо
+waiting-players =
+    { $count ->
+        [one] Бракує ще { $count } гравця
+       *[other] Бракує ще { $count } гравців
+    }
+waiting-deal =
+    { $count ->
+       *[other] Карти здаються
+    }
+fill-with-robots = Грати з роботами
+waiting-for = Чекаємо: { $names }
+
+## Ще прохання і відповіді
+
+ask-meaning = Запитати, що це означає
+meaning-asked = ви запитали.
+asked-about = { $name } питає, що означає ваша заявка { $call }
+explain = Сказати
+trumps = Козирі
+finesse = Імпас
+ruff = Убити
+drop = на випад
+line-order = Ходити
+line-draw = відберу
+line-leave = залишу
+line-suits = потім { $suits }
+line-finesse =
+    імпас у { $suit ->
+        [S] піках
+        [H] чирвах
+        [D] бубнах
+       *[C] трефах
+    } проти { $seat ->
+        [N] Півночі
+        [E] Сходу
+        [S] Півдня
+       *[W] Заходу
+    }
+line-drop =
+    { $suit ->
+        [S] піки
+        [H] чирви
+        [D] бубни
+       *[C] трефи
+    } на випад
+line-ruff =
+    { $suit ->
+        [S] піки
+        [H] чирви
+        [D] бубни
+       *[C] трефи
+    } б’є { $seat ->
+        [N] Північ
+        [E] Схід
+        [S] Південь
+       *[W] Захід
+    }
+claim-contested = Клейм заперечено.
+play-on = Грати далі
+award = Рішення: розігруючому { $tricks }
+award-agree = Ви згодні?
+award-tricks = Усього взяток розігруючого
+award-reason = Чому
+award-give = Вирішити
+object = Не так, як він заявив
+claim-honours = Заявити онери
 
 ## Після здачі
 
@@ -271,7 +341,6 @@ sheet = Запис
 sheet-short = Запис
 sheet-caption = Що принесла кожна здача
 sheet-empty = Після першої здачі тут буде запис.
-over-totals = Ми { $we }, вони { $they }
 total = Разом
 board = Здача
 contract = Контракт

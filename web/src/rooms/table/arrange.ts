@@ -1,4 +1,4 @@
-import { bySuit, clockwise, contractOf, sideOf } from "../../bridge";
+import { bySuit, clockwise, contractOf, otherSide, sideOf } from "../../bridge";
 import type { Face, Layout, Place } from "../../felt";
 import type { Board, PlayedCard, Seat, View } from "../../view";
 import { EDGES } from "./plan";
@@ -20,16 +20,11 @@ export function seatAt(view: View, edge: Edge): Seat {
   return clockwise(chairOf(view), EDGES.indexOf(edge));
 }
 
-/** The cards of a hand that this viewer may see, or null: while the board is over, as they were dealt. */
-export function shownHand(board: Board, seat: Seat): string[] | null {
-  return (board.phase === "over" ? board.deal?.[seat] : null) ?? board.hands[seat];
-}
-
 /** The edges whose hands lie open, the viewer's own apart. */
 export function openEdges(view: View): Edge[] {
   const { board } = view;
   if (!board) return [];
-  return EDGES.filter((edge) => edge !== "bottom" && shownHand(board, seatAt(view, edge)) !== null);
+  return EDGES.filter((edge) => edge !== "bottom" && board.hands[seatAt(view, edge)] !== null);
 }
 
 /** A board with a card that was played here but is not yet confirmed. */
@@ -46,7 +41,7 @@ export function played(board: Board, card: PlayedCard | null): Board {
 
 function hand(view: View, board: Board, plan: Plan, edge: Edge): Place {
   const seat = seatAt(view, edge);
-  const known = shownHand(board, seat);
+  const known = board.hands[seat];
   const trumps = board.contract ? (contractOf(board.contract)?.strain ?? null) : null;
   const suits = known && bySuit(known, edge === "bottom" ? null : trumps);
   return {
@@ -57,34 +52,29 @@ function hand(view: View, board: Board, plan: Plan, edge: Edge): Place {
   };
 }
 
-/** Who gathers the last trick: whoever leads to the next. */
-function gatherer(board: Board): Seat | null {
-  return board.winners?.at(-1) ?? board.trick[0]?.seat ?? board.turn;
-}
-
 function finished(view: View, board: Board, plan: Plan): Place[] {
-  const { last_trick: last, winners } = board;
+  const { last_trick: last, winner, tricks } = board;
   if (!last || board.phase === "over" || board.trick.length === 4) return [];
-  const winner = gatherer(board);
-  const rowed = plan.quitted !== null && winners !== undefined && winners.length > 0;
   const own = chairOf(view);
-  const away = last.filter(({ seat }) => !(rowed && seat === own)).map(({ card }) => card);
+  const away = last.filter(({ seat }) => !(plan.quitted && seat === own));
   const gone: Place = {
     id: "gone",
     layout: plan.gone(winner ? edgeOf(view, winner) : "bottom"),
-    cards: away,
+    cards: away.map(({ card }) => card),
     height: 3,
   };
-  if (!rowed || !plan.quitted || !winners) return [gone];
-  const layout: Layout = {
-    kind: "quitted",
-    ...plan.quitted,
-    across: winners.map((seat) => sideOf(seat) !== sideOf(own)),
-  };
+  if (!plan.quitted) return [gone];
+  const near = sideOf(own);
+  // Tricks won stand upright and lost ones lie across, as players keep them before them.
+  const across = [
+    ...Array<boolean>(tricks[near]).fill(false),
+    ...Array<boolean>(tricks[otherSide(near)]).fill(true),
+  ];
+  const layout: Layout = { kind: "quitted", ...plan.quitted, across };
   const row: Place = {
     id: "quitted",
     layout,
-    cards: winners.map(() => null),
+    cards: across.map(() => null),
     from: `trick:${own}`,
     height: 3,
   };

@@ -22,18 +22,23 @@ export function finishes(before: View | null, after: View): boolean {
 
 /** The view with its last trick still on the table. */
 export function lingering(before: View, after: View): View {
-  if (!before.board || !after.board?.last_trick) return after;
-  return {
-    ...after,
-    board: {
-      ...after.board,
-      phase: after.board.phase === "over" ? "play" : after.board.phase,
-      trick: after.board.last_trick,
-      last_trick: before.board.last_trick,
-      winners: before.board.winners,
-      tricks: before.board.tricks,
-    },
+  const [old, now] = [before.board, after.board];
+  if (!old || !now?.last_trick) return after;
+  const board = {
+    ...now,
+    trick: now.last_trick,
+    last_trick: old.last_trick,
+    winner: old.winner,
+    tricks: old.tricks,
   };
+  // When a board is over its hands are whole again; until its last trick is gathered they are empty.
+  if (now.phase === "over") {
+    board.phase = "play";
+    board.counts = { N: 0, E: 0, S: 0, W: 0 };
+    board.hands = { N: [], E: [], S: [], W: [] };
+    board.result = null;
+  }
+  return { ...after, board };
 }
 
 /** Shows views one after another, and lets every finished trick lie for a moment. */

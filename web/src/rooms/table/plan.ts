@@ -17,6 +17,8 @@ export interface Room {
   open: readonly Edge[];
   /** An auction or a result is shown in the middle, so no cards are played there. */
   talking: boolean;
+  /** The board is over: its result takes the middle. */
+  over: boolean;
 }
 
 /** Where everything is. Plates are named by the point they hang from. */
@@ -35,7 +37,8 @@ export interface Plan {
 const TOUCH = 44;
 
 function cross(x: number, y: number, width: number): Plan["trick"] {
-  const [dx, dy] = [width * 0.74, width * RATIO * 0.4];
+  // No card may cover the index of another, in whatever order they come.
+  const [dx, dy] = [width * 0.98, width * RATIO * 0.5];
   const spot = (right: number, down: number): Plan["trick"]["top"] => ({
     kind: "spot",
     x: x + right,
@@ -60,7 +63,7 @@ function widePlan({ width: W, height: H, rem, talking }: Room): Plan {
   const plateY = handTop - 2.1 * rem;
   const dummyEnd = topY + small * (RATIO + 3 * 0.43);
   const middle = { x: W / 2, y: (dummyEnd + plateY - 1.4 * rem) / 2 + 0.25 * rem };
-  const trick = own * 0.75;
+  const trick = Math.min(own * 0.75, (plateY - 1.9 * rem - dummyEnd) / (2 * RATIO) + 0.4 * rem);
   const sideBox = (x: number, wide: number): Box => ({
     x,
     y: sideY + 1.8 * rem,
@@ -75,9 +78,9 @@ function widePlan({ width: W, height: H, rem, talking }: Room): Plan {
     right: { x: W - 1.4 * rem, y: sideY },
   };
   const topBox = {
-    x: 14 * rem,
+    x: 12 * rem,
     y: topY,
-    width: W - 28 * rem,
+    width: W - 24 * rem,
     height: dummyEnd - topY + 1.2 * rem,
   };
   const aside = inset + side + 1.25 * rem;
@@ -96,6 +99,8 @@ function widePlan({ width: W, height: H, rem, talking }: Room): Plan {
         return { kind: "fan", box, width: own };
       }
       if (edge === "top") {
+        // When the board is over the middle is wanted for its result: one row leaves it free.
+        if (suits && talking) return { kind: "fan", box: topBox, width: small };
         if (suits) return { kind: "columns", box: topBox, width: small, suits };
         return { kind: "stack", box: topBox, width: small, run: "across" };
       }
@@ -151,16 +156,16 @@ export function narrowRows(suits: readonly number[], rows: number): number[] {
 }
 
 /** A telephone upright: the felt above, the box under it, the hand nearest the thumb. */
-function narrowPlan({ width: W, height: H, rem, box, open, talking }: Room): Plan {
+function narrowPlan({ width: W, height: H, rem, box, open, talking, over }: Room): Plan {
   const { width: own, rows } = narrowHand(W, rem);
   const card = own * RATIO;
   const handHeight =
     rows === 1 ? card : Math.max(card * (1 + 0.6 * (rows - 1)), Math.min(H * 0.325, card * 2.07 * (rows / 2)));
   // In a short room the line under the hand goes while there is a box, and the plates share one row.
   const short = H < 44 * rem;
-  const handTop = H - (short && box > 0 ? 0.75 : 3) * rem - handHeight;
+  const handTop = H - (short && box > 0 ? 0.75 : 3.3) * rem - handHeight;
   const edge = 0.625 * rem;
-  const end = handTop - (box > 0 ? box + 1.6 * rem : 0.8 * rem);
+  const end = over ? H - 0.75 * rem : handTop - (box > 0 ? box + 1.6 * rem : 0.8 * rem);
   const green = { x: edge, y: 0, width: W - 2 * edge, height: Math.max(12 * rem, end) };
   const small = Math.min(W * 0.155, 5 * rem, green.height * 0.13);
   const topY = 3.3 * rem;
@@ -168,8 +173,9 @@ function narrowPlan({ width: W, height: H, rem, box, open, talking }: Room): Pla
   const lean = open.includes("left") ? 2.6 * rem : open.includes("right") ? -2.6 * rem : 0;
   const foot = green.height - 1.7 * rem;
   const above = open.includes("top") ? dummyEnd : topY + 3.2 * rem;
-  const middle = { x: W / 2 + lean, y: (above + foot - 1.1 * rem) / 2 + (open.includes("top") ? 0.6 * rem : 0) };
-  const trick = Math.min(W * 0.165, 5.2 * rem, (foot - above) / (RATIO * 2));
+  const [from, to] = [above + 0.3 * rem, foot - 1.4 * rem];
+  const middle = { x: W / 2 + lean, y: (from + to) / 2 };
+  const trick = Math.min(W * 0.165, 5.2 * rem, (to - from) / (RATIO * 2));
   const sideY = talking ? (short ? 1.8 : 4.4) * rem : open.includes("top") ? dummyEnd + 1.3 * rem : 5.4 * rem;
   const plates = {
     bottom: { x: W / 2, y: foot },
@@ -180,14 +186,18 @@ function narrowPlan({ width: W, height: H, rem, box, open, talking }: Room): Pla
   const side = small * 0.86;
   return {
     green,
-    centre: {
-      x: 2 * edge,
-      y: sideY + 1.7 * rem,
-      width: W - 4 * edge,
-      height: green.height - sideY - 1.7 * rem - 2.75 * rem,
-    },
+    centre: over
+      ? { x: 2 * edge, y: edge, width: W - 4 * edge, height: green.height - 2 * edge }
+      : {
+          x: 2 * edge,
+          y: sideY + 1.7 * rem,
+          width: W - 4 * edge,
+          height: green.height - sideY - 1.7 * rem - 2.75 * rem,
+        },
     plates,
     hand(at, suits) {
+      // The result has the four hands in writing.
+      if (over) return { kind: "gone", ...goneTo(plates, at, W, rem), width: small };
       if (at === "bottom") {
         const room = { x: 0.875 * rem, y: handTop, width: W - 1.75 * rem, height: handHeight };
         if (rows === 1 || !suits) return { kind: "fan", box: room, width: own };
