@@ -1,4 +1,4 @@
-"""What tests of bridge programs need: Hypothesis strategies for every value. Needs ``hypothesis``."""
+"""What tests of bridge programs need: any value, and tables to play at. Needs ``hypothesis``."""
 
 from biritch.testing.strategies import (
     auctions,
@@ -15,11 +15,23 @@ from biritch.testing.strategies import (
     seats,
     vulnerabilities,
 )
+from biritch.testing.tables import (
+    SALT,
+    Onlooker,
+    Sitting,
+    call_at_random,
+    play_at_random,
+    wish_at_random,
+)
 
 __all__ = [
+    "SALT",
+    "Onlooker",
+    "Sitting",
     "auctions",
     "bids",
     "boards",
+    "call_at_random",
     "calls",
     "cards",
     "complete_auctions",
@@ -28,6 +40,8 @@ __all__ = [
     "hands",
     "holdings",
     "partial_deals",
+    "play_at_random",
     "seats",
     "vulnerabilities",
+    "wish_at_random",
 ]
