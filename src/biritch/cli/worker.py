@@ -6,6 +6,9 @@ import asyncio
 import contextlib
 import sys
 
+from biritch.robots import act
+from biritch.server.worker import work
+
 
 def worker(url: str, *, key: str = "-", seats: int = 64) -> int:
     """Play robots' hands at a house, from this machine or any other.
@@ -17,10 +20,7 @@ def worker(url: str, *, key: str = "-", seats: int = 64) -> int:
         key: the key its owner printed (``biritch member --worker-key``); ``-`` reads it from standard input.
         seats: how many turns to take at once.
     """
-    from biritch.robots import robot
-    from biritch.server.worker import work
-
     secret = sys.stdin.readline().strip() if key == "-" else key
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(work(url, secret, robot, seats=seats))
+        asyncio.run(work(url, secret, act, seats=seats))
     return 0

@@ -114,10 +114,12 @@ class Desk:
                 if not _is_wanted(live, asked):
                     return
                 seen = await self._hall.gallery.seen_by(live, author.viewer(live.table))
-                view, number = seen.view(), seen.number
+                view, number, played = seen.view(), seen.number, seen.played()
             turn = f"{asked.stream} {asked.chair.value} {number}"
             command = await self._answer(
-                wire.Turn(id=turn, chair=asked.chair, seconds=THINKING_SECONDS, view=view)
+                wire.Turn(
+                    id=turn, chair=asked.chair, seconds=THINKING_SECONDS, view=view, played=played
+                )
             )
             if command is None:
                 return

@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from biritch.cards import Card
 from biritch.table import (
     BoardInPlay,
     Table,
@@ -95,6 +96,11 @@ class Seen:
         if self.table is None:
             raise LookupError("nothing has been seen of this table")
         return view_of(self.table, self.viewer)
+
+    def played(self) -> tuple[Card, ...]:
+        """All the cards he has seen played on the board, in order."""
+        board = self.table.board if self.table else None
+        return board.play.cards if board and board.play else ()
 
 
 def _in_play(whole: Table | None) -> bool:

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from biritch.cards import Card
 from biritch.seats import Seat
 from biritch.table import View
 from biritch.table.commands import AnyCommand
@@ -181,12 +182,14 @@ class Turn(Message, frozen=True):
         chair: where the robot sits.
         seconds: how long it may think.
         view: the table as that chair sees it.
+        played: all the cards played on the board, in order; everybody saw them.
     """
 
     id: str
     chair: Seat
     seconds: float
     view: View
+    played: tuple[Card, ...] = ()
 
 
 class Answer(Message, frozen=True):

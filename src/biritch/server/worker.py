@@ -12,6 +12,7 @@ from urllib.parse import urlsplit, urlunsplit
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from biritch.cards import Card
 from biritch.errors import BiritchError
 from biritch.server import wire
 from biritch.table import View
@@ -20,7 +21,7 @@ from biritch.table.commands import AnyCommand
 _LOG: Final = logging.getLogger(__name__)
 
 TimeLeft: TypeAlias = Callable[[], float]
-Robot: TypeAlias = Callable[[View, TimeLeft], AnyCommand]
+Robot: TypeAlias = Callable[[View, tuple[Card, ...], TimeLeft], AnyCommand | None]
 _LONGEST_WAIT = 10.0
 
 
@@ -30,7 +31,7 @@ async def work(url: str, key: str, robot: Robot, *, seats: int) -> None:
     Args:
         url: the house, such as ``http://localhost:8000``.
         key: the worker's key.
-        robot: what plays: from what its seat sees, and the time left, to a command.
+        robot: what plays: from what its seat sees, the cards played and the time left, to a command.
         seats: how many turns to take at once.
     """
     wait = 0.1
@@ -58,9 +59,13 @@ async def _play(house: ClientConnection, robot: Robot) -> None:
     async for sent in house:
         turn = wire.TURN.decode(sent)
         try:
-            command = await asyncio.to_thread(robot, turn.view, _time_left(turn.seconds))
+            command = await asyncio.to_thread(
+                robot, turn.view, turn.played, _time_left(turn.seconds)
+            )
         except BiritchError as error:
             _LOG.warning("turn %s: %s", turn.id, error)
+            continue
+        if command is None:
             continue
         await house.send(wire.ENCODER.encode(wire.Answer(id=turn.id, command=command)).decode())
 
