@@ -23,7 +23,8 @@ class Rule(Struct, frozen=True):
         when: what must be so besides, such as ``unpassed`` or ``to 2``.
         shows: what the hand must be: a constraint with braces to fill in.
         key: name of the text that explains it, and of the section that answers it.
-        flags: forcing, game (forcing to game), invite, stop (partner is to pass), alert.
+        flags: forcing, game (forcing to game), invite, stop (partner is to pass), alert,
+            last (chosen when nothing else fits, and no part of what the call tells).
         line: where it stands in the file.
     """
 

@@ -54,6 +54,16 @@ def _one(suit: Suit | None) -> tuple[Suit, ...]:
     return () if suit is None else (suit,)
 
 
+def _trumps(position: Position) -> tuple[Suit, ...]:
+    """The suit our side has shown most cards of, the later one of two."""
+    ours = position.ours
+
+    def cards(suit: Suit) -> int:
+        return position.mine.least(suit) + position.partner.least(suit)
+
+    return _one(max(ours, key=lambda suit: (cards(suit), ours.index(suit)), default=None))
+
+
 def _this(suit: Suit, _: Position) -> tuple[Suit, ...]:
     return (suit,)
 
@@ -78,6 +88,7 @@ _SUITS: Mapping[str, Callable[[Position], tuple[Suit, ...]]] = MappingProxyType(
         "fit": lambda position: _fit(position, lambda _: True),
         "major-fit": lambda position: _fit(position, lambda suit: suit.is_major),
         "minor-fit": lambda position: _fit(position, lambda suit: not suit.is_major),
+        "trumps": _trumps,
         "agreed": _agreed,
         **{suit.value: partial(_this, suit) for suit in SUITS},
     }

@@ -76,6 +76,7 @@ CONDITIONS: Mapping[str, Callable[[Position], bool]] = MappingProxyType(
         "over 4": lambda position: _level(position) >= 4,
         "partner major": lambda position: _major(_last_of(position.partner.suits)),
         "partner minor": lambda position: not _major(_last_of(position.partner.suits)),
+        "two is game": lambda position: position.game_level(position.partner.suits[-1].strain) <= 2,
         "my major": lambda position: _major(_last_of(position.mine.suits)),
         "my minor": lambda position: not _major(_last_of(position.mine.suits)),
         "mine short": lambda position: (

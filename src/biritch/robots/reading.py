@@ -129,8 +129,9 @@ def meaning_of(position: Position, call: Call) -> Meaning:
             if candidate is call
             and (constraint := hand_for(position, rule, call, suit)) is not None
         ]
-        if found:
-            return _meaning(call, found)
+        told = [each for each in found if "last" not in each[0].flags] or found
+        if told:
+            return _meaning(call, told)
     return unagreed(call)
 
 

@@ -99,3 +99,6 @@ bid-sign-off = Too few aces, to play{ bid-hand }
 bid-compete = Competes with a fit{ bid-hand }
 bid-preference = Prefers this suit of partner’s{ bid-hand }
 bid-nothing = Nothing is agreed about it
+bid-game-suit = Five cards or more, forcing to game{ bid-hand }
+bid-forcing-suit = Strong hand with this suit, forcing{ bid-hand }
+bid-balancing-double = For takeout in the last seat, perhaps light{ bid-hand }

@@ -112,3 +112,6 @@ bid-sign-off = Тузов мало, чтобы играть{ bid-hand }
 bid-compete = Борется, имея фит{ bid-hand }
 bid-preference = Выбирает эту из мастей партнёра{ bid-hand }
 bid-nothing = Об этом не договорено
+bid-game-suit = Пять карт или больше, форсирует до гейма{ bid-hand }
+bid-forcing-suit = Сильная рука с этой мастью, форсирует{ bid-hand }
+bid-balancing-double = Контра на вызов на последней руке, возможно слабая{ bid-hand }
