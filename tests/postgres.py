@@ -26,6 +26,8 @@ SETTINGS = {
     "shared_buffers": "32MB",
 }
 
+DURABLE = {"fsync": "on", "full_page_writes": "on"}
+
 INITDB = ("--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync")
 
 
@@ -51,8 +53,13 @@ class Cluster:
 
 
 @contextlib.contextmanager
-def cluster(programs: Path) -> Iterator[Cluster]:
-    """Starts a cluster and stops it at the end; as root, under the account `postgres`."""
+def cluster(programs: Path, *, is_durable: bool = False) -> Iterator[Cluster]:
+    """Starts a cluster and stops it at the end; as root, under the account `postgres`.
+
+    Args:
+        programs: the folder of PostgreSQL's server programs.
+        is_durable: whether a commit waits for the disk, as a benchmark must.
+    """
     folder = Path(tempfile.mkdtemp(prefix="house-pg-"))
     account: dict[str, Any] = {}
     if os.geteuid() == 0:
@@ -70,7 +77,8 @@ def cluster(programs: Path) -> Iterator[Cluster]:
             cwd=folder,
             **account,
         )
-        options = [f"-c{name}={value}" for name, value in SETTINGS.items()]
+        settings = SETTINGS | (DURABLE if is_durable else {})
+        options = [f"-c{name}={value}" for name, value in settings.items()]
         with (folder / "log").open("wb") as log:
             server = subprocess.Popen(
                 [programs / "postgres", "-D", data, "-k", folder, *options],
