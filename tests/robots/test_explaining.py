@@ -26,8 +26,9 @@ def text(language: str) -> str:
 def said(words: Words, language: str) -> str:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text(language)))
-    message = bundle.get_message(words.message)
-    shown, errors = bundle.format_pattern(message.value, dict(words.values))
+    pattern = bundle.get_message(words.message).value
+    assert pattern is not None
+    shown, errors = bundle.format_pattern(pattern, dict(words.values))
     assert not errors
     return str(shown)
 
