@@ -133,3 +133,45 @@ def test_members_are_listed_by_name(sessions: Sessions, members: Members) -> Non
     for name in ("Clara", "Anna", "Boris"):
         joined(sessions, members, name)
     assert ["Anna", "Boris", "Clara"] == [member.name for member in members.everyone()]
+
+
+def test_a_guest_is_called_what_he_says_until_he_is_a_member(
+    sessions: Sessions, members: Members
+) -> None:
+    guest, other = sessions.come_in(now=0.0).person, sessions.come_in(now=0.0).person
+    assert "Olha" == members.call(guest, "  Olha ")
+    members.call(other, "Olha")
+    assert {guest: "Olha", other: "Olha"} == members.names([guest, other])
+    members.join(guest, "Olha", SECRET, now=1.0)
+    assert {guest: "Olha"} == members.names([guest, other])
+
+
+def test_a_guest_is_not_called_what_a_member_is(sessions: Sessions, members: Members) -> None:
+    anna, guest = joined(sessions, members, "Anna"), sessions.come_in(now=0.0).person
+    for person, name, code in (
+        (guest, "ANNA", "name.taken"),
+        (guest, "x", "name.length"),
+        (guest, "robot", "name.reserved"),
+        (anna, "Clara", "name.already"),
+    ):
+        with pytest.raises(NameRefused) as refused:
+            members.call(person, name)
+        assert code == refused.value.code
+    assert {anna: "Anna"} == members.names([anna, guest])
+
+
+def test_whoever_logs_in_is_no_longer_what_he_was_called_as_a_guest(
+    sessions: Sessions, members: Members
+) -> None:
+    anna, guest = joined(sessions, members, "Anna"), sessions.come_in(now=0.0)
+    members.call(guest.person, "Anya")
+    sessions.log_in(guest.token, "Anna", SECRET, now=1.0)
+    assert {guest.person: "Anna"} == members.names([guest.person])
+    members.blank(anna, now=2.0)
+    assert {} == members.names([guest.person, anna])
+
+
+def test_an_appointed_newcomer_has_no_password_yet(sessions: Sessions, members: Members) -> None:
+    clara = members.appoint("Clara", Role.OWNER, now=1.0).id
+    assert not members.has_password(clara)
+    assert members.has_password(joined(sessions, members, "Anna"))

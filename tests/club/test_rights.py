@@ -16,6 +16,7 @@ COME_IN           n . . . . . . .
 LOG_IN            n g . . . . . .
 JOIN              n g . . . . . .
 LOG_OUT           . . m . d o . .
+BE_CALLED         . g . . . . . .
 USE_RESET         n g m h d o . .
 CHANGE_PASSWORD   . . m . d o . .
 CHANGE_LANGUAGE   . g m h d o . .

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import secrets
+import socket
 import subprocess
 import sys
 import threading
 import time
 import urllib.request
 import webbrowser
-from pathlib import Path
 from typing import Annotated, Any, Final
 
+import uvicorn
 from cyclopts import Parameter
+
+from biritch.cli.place import default_database
+from biritch.club.limits import LIMITS
+from biritch.club.store import Store
+from biritch.server.addresses import address_in_the_house
+from biritch.server.app import create_app
 
 EVERYWHERE, HERE = "0.0.0.0", "127.0.0.1"  # noqa: S104 - friends in the house are to come in
 WEB: Final[dict[str, Any]] = {
@@ -53,18 +60,13 @@ def serve(
         robot_pause: seconds that a robot takes at least.
         no_limits: do not count what anybody does: for measurements, and only with --here.
     """
-    import uvicorn
-
-    from biritch.club.limits import LIMITS
-    from biritch.club.store import Store
-    from biritch.server.addresses import address_in_the_house
-    from biritch.server.app import create_app
-
     listens = host or (HERE if here else EVERYWHERE)
     free = _free_port(listens, port)
     store = Store.open(database or str(default_database()), serving=True)
     key = "" if no_robots else secrets.token_urlsafe(32)
-    url = f"http://localhost:{free}" if listens in (EVERYWHERE, HERE) else f"http://{listens}:{free}"
+    url = (
+        f"http://localhost:{free}" if listens in (EVERYWHERE, HERE) else f"http://{listens}:{free}"
+    )
     app = create_app(
         store,
         robot_pause=robot_pause,
@@ -89,16 +91,6 @@ def serve(
     return 0
 
 
-def default_database() -> Path:
-    """Where a house keeps its database when nobody says: a file in the user's data folder."""
-    import os
-
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    folder = Path(base) / "biritch"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / "house.sqlite"
-
-
 def _dial(listens: str) -> str:
     """The address at which a program on this machine reaches the server."""
     return HERE if listens == EVERYWHERE else listens
@@ -106,8 +98,6 @@ def _dial(listens: str) -> str:
 
 def _free_port(host: str, port: int) -> int:
     """The port asked for, or the next one that is free."""
-    import socket
-
     for candidate in range(port, port + _PORTS_TRIED):
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as tried:
             tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -122,7 +112,7 @@ def _free_port(host: str, port: int) -> int:
 def _start_worker(url: str, key: str) -> subprocess.Popen[bytes]:
     """A worker of one's own; its key goes through its standard input, where nobody else reads it."""
     worker = subprocess.Popen(  # noqa: S603 - our own program
-        [sys.executable, "-m", "biritch.cli", "worker", url, "--key", "-"], stdin=subprocess.PIPE
+        [sys.executable, "-m", "biritch.cli", "worker", url], stdin=subprocess.PIPE
     )
     if worker.stdin:
         worker.stdin.write(key.encode() + b"\n")

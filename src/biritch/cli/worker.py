@@ -13,11 +13,11 @@ from biritch.server.worker import work
 def worker(url: str, *, key: str = "-", seats: int = 64) -> int:
     """Play robots' hands at a house, from this machine or any other.
 
-    Example: ``biritch worker http://club.example --key -``
+    Example: ``biritch worker http://club.example``
 
     Args:
         url: the house.
-        key: the key its owner printed (``biritch member --worker-key``); ``-`` reads it from standard input.
+        key: the key its owner printed (``biritch member --worker-key``); read from standard input unless told.
         seats: how many turns to take at once.
     """
     secret = sys.stdin.readline().strip() if key == "-" else key

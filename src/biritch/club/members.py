@@ -135,6 +135,30 @@ class Members:
         found = self.get(member)
         return self._passwords.keep(password, name=(found and found.name) or "")
 
+    def has_password(self, member: str) -> bool:
+        """Whether a member has ever set a password."""
+        query = select(members.c.id).where(members.c.id == member, members.c.password.is_not(None))
+        with self._store.reading() as connection:
+            return connection.execute(query).first() is not None
+
+    def call(self, guest: str, name: str) -> str:
+        """Say what a guest is called; a member keeps his name. Two guests may be called the same.
+
+        Raises:
+            NameRefused: if nobody can be called that, or a member is.
+        """
+        wanted = name_of(name)
+        taken = self.find(wanted)
+        if taken is not None or self.get(guest) is not None:
+            raise NameRefused(
+                f"{wanted!r} is a member's name" if taken else "a member keeps his name",
+                code="name.taken" if taken else "name.already",
+                name=wanted,
+            )
+        with self._store.writing() as connection:
+            connection.execute(update(people).where(people.c.id == guest).values(called=wanted))
+        return wanted
+
     def set_language(self, person: str, language: Language) -> None:
         """Remember what somebody, member or guest, wants to read."""
         with self._store.writing() as connection:
@@ -150,7 +174,8 @@ class Members:
                 .where(members.c.id == member)
                 .values(name=None, name_key=None, password=None, role="member", blanked=now)
             )
-            connection.execute(update(people).where(people.c.id == member).values(language=None))
+            mine = (people.c.id == member) | (people.c.became == member)
+            connection.execute(update(people).where(mine).values(language=None, called=None))
             connection.execute(delete(sessions).where(sessions.c.person == member))
 
     def find(self, name: str) -> Member | None:
@@ -173,16 +198,21 @@ class Members:
         """The names of those who have one, by id; a guest who has joined since has his new one."""
         known = people.alias("known")
         query = (
-            select(known.c.id, members.c.name)
+            select(known.c.id, members.c.id.label("member"), members.c.name, known.c.called)
             .join_from(
                 known,
                 members,
                 (members.c.id == known.c.id) | (members.c.id == known.c.became),
+                isouter=True,
             )
-            .where(known.c.id.in_(list(ids)), members.c.name.is_not(None))
+            .where(known.c.id.in_(list(ids)))
         )
         with self._store.reading() as connection:
-            return {row.id: row.name for row in connection.execute(query)}
+            # A name that was blanked is not replaced by what its bearer was called as a guest.
+            found = {
+                row.id: row.name if row.member else row.called for row in connection.execute(query)
+            }
+        return {person: name for person, name in found.items() if name}
 
     def _enter(
         self, person: str, name: str, password: str | None, role: Role, now: float
@@ -198,6 +228,9 @@ class Members:
                         role=role.value,
                         created=now,
                     )
+                )
+                connection.execute(
+                    update(people).where(people.c.called == name).values(called=None)
                 )
         except IntegrityError as error:
             raise NameRefused(

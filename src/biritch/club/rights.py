@@ -33,6 +33,7 @@ class Deed(Enum):
     LOG_IN = "log in"
     JOIN = "take a name and a password"
     LOG_OUT = "log out"
+    BE_CALLED = "say what one is called as a guest"
     USE_RESET = "use a link to set a new password"
     CHANGE_PASSWORD = "change one's own password"  # noqa: S105 - a deed
     CHANGE_LANGUAGE = "change one's own language"
@@ -80,6 +81,7 @@ RIGHTS: Final[Mapping[Deed, frozenset[Role]]] = {
     Deed.LOG_IN: frozenset({Role.NOBODY, Role.GUEST}),
     Deed.JOIN: frozenset({Role.NOBODY, Role.GUEST}),
     Deed.LOG_OUT: _NAMED,
+    Deed.BE_CALLED: frozenset({Role.GUEST}),
     Deed.USE_RESET: frozenset({Role.NOBODY}) | _PEOPLE,
     Deed.CHANGE_PASSWORD: _NAMED,
     Deed.CHANGE_LANGUAGE: _PEOPLE,

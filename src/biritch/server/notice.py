@@ -16,7 +16,7 @@ def is_worth_telling(happened: Iterable[events.Event]) -> bool:
     return any(isinstance(event, WORTH_TELLING) for event in happened)
 
 
-def listing(table: Table, *, form: str, number: int, is_private: bool) -> Listing:
+def listing(table: Table, *, form: str, number: int, is_private: bool, opened: float) -> Listing:
     """What the lobby says of a table."""
     return Listing(
         stream=table.id,
@@ -30,7 +30,7 @@ def listing(table: Table, *, form: str, number: int, is_private: bool) -> Listin
         },
         watching=table.policy.watching.value,
         is_private=is_private,
-        opened=table.at,
+        opened=opened,
     )
 
 
@@ -56,7 +56,14 @@ def tell_lobby(
         is_private = said is not None and said.is_private
     form = str(type(table.form.options).__struct_config__.tag)  # type: ignore[attr-defined]
     now = house.now()
-    house.lobby.post(listing(table, form=form, number=number, is_private=is_private), now=now)
+    if said is not None:
+        opened = said.opened
+    else:
+        stream = house.store.stream(table.id)
+        opened = stream.opened if stream else table.at
+    house.lobby.post(
+        listing(table, form=form, number=number, is_private=is_private, opened=opened), now=now
+    )
     for event in happened:
         if isinstance(event, events.Seated) and event.person:
             house.history.sat_down(event.person, table.id, now=now)

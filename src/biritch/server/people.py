@@ -8,7 +8,7 @@ from starlette.routing import Route
 
 from biritch.club.limits import Limited
 from biritch.club.members import Language
-from biritch.club.rights import Deed
+from biritch.club.rights import Deed, require
 from biritch.club.sessions import Session, Visitor
 from biritch.server.answers import Asked, as_json, route
 from biritch.server.house import House, in_thread
@@ -123,10 +123,15 @@ async def reset(asked: Asked) -> Response:
     return await _welcome(asked, session)
 
 
-async def change_language(asked: Asked) -> Me:
-    """Say what one wants to read."""
+async def wish(asked: Asked) -> Me:
+    """Say what one wants to read and, as a guest, to be called."""
     sent = await asked.body(Wishes)
     house, visitor = asked.house, asked.known
+    if sent.name:
+        require(visitor.roles, Deed.BE_CALLED)
+        house.count(Limited.GUESTS, address_of(asked.request))
+        await in_thread(lambda: house.members.call(visitor.person, sent.name))
+        house.forget_names()
     if sent.language in {language.value for language in Language}:
         language = Language(sent.language)
         await in_thread(lambda: house.members.set_language(visitor.person, language))
@@ -144,7 +149,7 @@ async def history(asked: Asked) -> list[dict[str, object]]:
 
 ROUTES: list[Route] = [
     route("/api/me", "GET", Deed.LOOK, who_am_i),
-    route("/api/me", "POST", Deed.CHANGE_LANGUAGE, change_language),
+    route("/api/me", "POST", Deed.CHANGE_LANGUAGE, wish),
     route("/api/join", "POST", Deed.JOIN, join),
     route("/api/login", "POST", Deed.LOG_IN, log_in),
     route("/api/logout", "POST", Deed.LOG_OUT, log_out),

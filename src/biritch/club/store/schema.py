@@ -96,6 +96,7 @@ people: Final = Table(
     Column("id", Text, primary_key=True),
     Column("created", Instant, nullable=False),
     Column("language", Text),
+    Column("called", Text),
     Column("became", Text, ForeignKey("people.id")),
     Index(None, "became"),
 )

@@ -78,6 +78,7 @@ def _people() -> None:
         sa.Column("id", sa.Text, nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("language", sa.Text),
+        sa.Column("called", sa.Text),
         sa.Column("became", sa.Text),
         sa.PrimaryKeyConstraint("id", name="pk_people"),
         sa.ForeignKeyConstraint(["became"], ["people.id"], name="fk_people_became"),
