@@ -122,7 +122,9 @@ class _Plan:
     def _wants_lead_from_other(self, suit: Suit) -> bool:
         """Whether the tenace is in this hand, so that the lead should come from opposite."""
         here, there, out = self.here[suit], self.there[suit], self.out[suit]
-        return bool(there) and _tenace(here, out) and not _tenace(there, out)
+        if not there or _finesse(there, out):
+            return False
+        return _finesse(here, out) or (_tenace(here, out) and not _tenace(there, out))
 
     def _cross(self, *, but: Suit) -> Card | None:
         """A low card to a winner opposite."""
@@ -162,13 +164,14 @@ class _Plan:
             return top if here > out or _sequence(here) else mine[-1]
         short = here.bit_count() <= there.bit_count()
         level = equals(top, cards(suit, here | there), out)
-        if here > out and (short or there < out or not _tenace(there, out)):
+        towards = _tenace(there, out) or _finesse(there, out)
+        if here > out and (short or there < out or not towards):
             return top
         if short and there > out and highest(level).bit >> 13 * suit.index > out:
             return top
-        if _tenace(there, out) or there > out:
+        if towards or there > out:
             return top if _may_run(here, there, out) else mine[-1]
-        if here > out and not _tenace(here, out):
+        if here > out and not _finesse(here, out):
             return top
         return top if _sequence(here) and not there > here else mine[-1]
 
@@ -179,10 +182,15 @@ def _tenace(holding: int, out: int) -> bool:
         return False
     top = holding.bit_length() - 1
     above = (out >> (top + 1)).bit_count()
-    if above:
-        return above <= 2 and top >= 10
-    rest = holding & ((1 << out.bit_length()) - 1)
-    second = rest.bit_length() - 1
+    return 0 < above <= 2 and top >= 10
+
+
+def _finesse(holding: int, out: int) -> bool:
+    """Whether one missing card lies between the winners of a holding and a high card below them."""
+    if holding <= out:
+        return False
+    below = holding & ((1 << out.bit_length()) - 1)
+    second = below.bit_length() - 1
     return second >= 8 and (out >> (second + 1)).bit_count() == 1
 
 
@@ -196,4 +204,4 @@ def _may_run(here: int, there: int, out: int) -> bool:
     """Whether the top card led may be run: the next below it is ours too, and no cover hurts."""
     top = here.bit_length() - 1
     below = here | there
-    return top >= 8 and bool(below >> (top - 1) & 1) and bool(here >> (top - 1) & 1) and out > here
+    return top >= 8 and bool(below >> (top - 1) & 1) and out > here

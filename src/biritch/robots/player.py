@@ -7,6 +7,7 @@ from biritch.cards import Card
 from biritch.play import Play
 from biritch.robots.declaring import declarer_lead
 from biritch.robots.defending import defender_lead
+from biritch.robots.endings import MOST_TRICKS, ending
 from biritch.robots.following import follow
 from biritch.robots.leads import opening_lead
 from biritch.robots.outlook import Outlook
@@ -33,11 +34,16 @@ def choose_card(play: Play, auction: Auction) -> Card:
     if len(legal) == 1:
         return legal[0]
     outlook = Outlook(play)
+    card = _by_rule_of_thumb(outlook, auction)
+    return ending(outlook, card) if play.tricks_left <= MOST_TRICKS else card
+
+
+def _by_rule_of_thumb(outlook: Outlook, auction: Auction) -> Card:
     if outlook.led is not None:
-        return follow(outlook) if legal[0].suit is outlook.led else ruff_or_throw(outlook)
+        return follow(outlook) if outlook.legal[0].suit is outlook.led else ruff_or_throw(outlook)
     if outlook.declares:
         return declarer_lead(outlook)
     reading = read_auction(auction)
-    if not play.count:
-        return opening_lead(play.remaining(outlook.hand), outlook.contract, reading)
+    if not outlook.play.count:
+        return opening_lead(outlook.play.remaining(outlook.hand), outlook.contract, reading)
     return defender_lead(outlook, reading)
