@@ -91,6 +91,6 @@ def test_every_error_has_its_words() -> None:
         f"{code} ({named(path)})"
         for path in python_files("src/biritch")
         for code in _codes(path)
-        if code.replace(".", "-").replace("_", "-") not in worded
+        if f"error-{code.replace('.', '-').replace('_', '-')}" not in worded
     }
     assert set() == wordless

@@ -1,13 +1,7 @@
 import { Link, Refused } from "../../link";
 import type { LinkState } from "../../link";
+import { refusalText } from "../../refusals";
 import type { Intent, Said, View } from "../../view";
-import { has, say } from "../../words.svelte";
-
-/** A refusal in the reader's language, where the house has words for it. */
-function inWords(refusal: Refused): string {
-  const key = refusal.code.replaceAll(/[._]/g, "-");
-  return has(key) ? say(key, refusal.details) : refusal.message;
-}
 
 /** A table as this browser follows it. */
 export class LiveTable {
@@ -22,7 +16,7 @@ export class LiveTable {
       view: (view) => (this.view = view),
       said: (said) => (this.said = said),
       state: (state) => (this.state = state),
-      refused: (refusal) => (this.refused = inWords(refusal)),
+      refused: (refusal) => (this.refused = refusalText(refusal)),
     });
   }
 
@@ -41,7 +35,7 @@ export class LiveTable {
       await this.link.send(intent);
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
-      throw new Error(inWords(reason), { cause: reason });
+      throw new Error(refusalText(reason), { cause: reason });
     }
   }
 }

@@ -1,0 +1,230 @@
+### What people are told when the house refuses something or cannot read it: one message for each code,
+### error-CODE with its dots and underscores as dashes. The variables are the values at fault.
+
+## Anything at all
+
+error-error = That did not work.
+error-value-bad = That cannot be.
+error-refused = That cannot be done now.
+error-refused-not-allowed = You may not do that here.
+error-refused-stale = The board has moved on. Look again.
+error-refused-busy = The table is busy. Try again.
+error-turn-other = It is not your turn.
+
+## The auction
+
+error-call-illegal = This call may not be made now.
+error-call-insufficient = { $call } is not enough: the last bid is { $last_bid }.
+error-call-double-no-bid = There is no bid to double.
+error-call-double-own = The last bid is your own side’s.
+error-call-double-twice = The last bid is doubled already.
+error-call-redouble-no-double = There is no double to redouble.
+error-call-redouble-own = The double is your own side’s.
+error-call-redouble-twice = The last bid is redoubled already.
+error-call-over = The auction is over.
+error-call-auction-over = The auction is over.
+error-call-narrowed = This game does not allow { $call } at this point of the auction.
+error-call-level = A bid is of one to seven, not { $level }.
+error-call-stop = Wait a moment: the last bid was a jump.
+error-explain-empty = Write what the call means.
+error-explain-no-call = There is no such call in the auction.
+error-explain-not-yours = Only the one who called explains the call.
+error-ask-own-side = One asks about opponents’ calls only.
+error-ask-twice = You have asked already.
+
+## The play
+
+error-play-illegal = This card may not be played now.
+error-play-revoke = Follow suit: { $led } was led.
+error-play-not-held = That hand does not hold { $card }.
+error-play-out-of-turn = That hand is not next to play.
+error-play-over = All the cards have been played.
+error-play-no-contract = The auction is not over.
+error-play-claim = First the claim is answered.
+error-play-first = There is no such moment in the play.
+error-play-trumps = Those are not the trumps of this contract.
+error-trick-empty = Nobody has led to this trick.
+error-undo-none = Nothing is taken back at this table.
+error-undo-nothing = You have nothing to take back.
+error-undo-shown = Cards have been shown since.
+error-undo-partner-acted = Your partner has acted since.
+error-undo-waits = Another question waits for an answer.
+error-undo-not-asked = Nobody asks you to let him take back.
+
+## Claims and honours
+
+error-claim-early = Nothing is claimed before the opening lead.
+error-claim-dummy = Dummy does not claim.
+error-claim-tricks = There are not so many tricks left.
+error-claim-over = There is no play to claim in.
+error-claim-waits = A claim waits for an answer.
+error-claim-none = There is no claim to answer.
+error-claim-not-asked = You need not answer this claim.
+error-claim-not-contested = Nobody contests the claim.
+error-claim-award = Declarer can take { $least } to { $most } tricks now.
+error-claim-no-award = There is no ruling for you to answer.
+error-claim-no-statement = No statement binds the play now.
+error-claim-own-side = Only the other side objects, and not dummy.
+error-claim-not-his-card = The last card is not the claimer’s.
+error-claim-objected-already = A card went back here already.
+error-claim-follows-statement = That card follows what was stated, or there was no other.
+error-honours-none = There are no honours to score here.
+error-honours-not-now = Honours are not claimed at this moment.
+error-honours-not-yours = One claims one’s own honours.
+error-honours-twice = These honours are claimed already.
+error-honours-points = Honours are worth 100 or 150, not { $points }.
+
+## At the table
+
+error-table-none = There is no such table, or it is not for you.
+error-table-open = This table is open already.
+error-table-name = A table’s name has at most { $most } letters.
+error-table-nobody = Only a person can do that.
+error-table-not-invited = This table is for those who were invited.
+error-table-not-seated = Only a player at this table may do that.
+error-table-not-yours = Only the host may do that.
+error-table-seated-already = You sit here already.
+error-table-chair-taken = Somebody sits there.
+error-table-chair-kept = That chair is kept for the player who left it.
+error-table-chair-empty = Nobody sits there.
+error-table-no-chair = There is no such chair in this game.
+error-table-barred = You have seen other cards of this board. Sit down when it is over.
+error-table-directing = You see all hands already.
+error-table-deal = It is not time to deal.
+error-table-no-board = No board is in play.
+error-table-ready = The board is not over, or you are ready already.
+error-table-stop = The game cannot be ended now.
+error-table-stop-over = That pause is over.
+error-chat-off = The host has switched talk off here.
+error-chat-dummy = Dummy is silent until the board is over.
+error-text-length = That is too long, or says nothing.
+error-board-none = There is no such board to see.
+error-board-number = Boards count from 1.
+
+## Opening a table
+
+error-form-boards = A set has one board or more.
+error-form-over = The score was closed before this deal.
+error-form-unfinished-part-score = A part score of an unfinished game is worth 100 or 50 points.
+error-source-problems = There is no whole board to play in this file.
+error-source-empty = There is no board to play.
+error-source-incomplete = Board { $number } is not whole: it needs four hands of thirteen cards.
+error-source-twice = Board { $number } is there twice.
+error-source-finished = All the boards have been played.
+error-source-constraint = Say what the hands should be like.
+
+## People and links
+
+error-name-refused = This name cannot be had.
+error-name-length = A name has { $shortest } to { $longest } letters.
+error-name-letters = “{ $letter }” cannot stand there in a name.
+error-name-mixed-alphabets = A name is written in one alphabet, Latin or Cyrillic.
+error-name-reserved = “{ $name }” is no name for a person.
+error-name-taken = “{ $name }” is taken, or looks like a name that is.
+error-name-already = Who has a name keeps it.
+error-password-refused = This password will not do.
+error-password-length = A password has at least { $shortest } letters, at most { $longest }.
+error-password-name = A name is no password.
+error-log-in-refused = No such name with such a password.
+error-link-refused = This link leads nowhere: it is used up, withdrawn or too old. Ask for a new one.
+error-member-none = There is nobody of that name.
+error-member-no-name = Say whose name.
+error-worker-none = There is no robots’ helper of that name.
+error-visit-nobody = Open the house’s front page first.
+error-visit-origin = That came from a page of another house.
+
+## Too much at once
+
+error-limit-reached = That is too much at once. Wait { $wait } s.
+error-limit-frames = That is too fast. Wait { $wait } s.
+error-limit-commands = That is too fast. Wait { $wait } s.
+error-limit-chat = You write too fast. Wait { $wait } s.
+error-limit-tables = You have opened many tables. Wait { $wait } s.
+error-limit-guests = Too many people come from one place. Wait { $wait } s.
+error-limit-log-ins = That was tried too often. Wait { $wait } s.
+error-limit-sockets = Too many tables are open from here. Wait { $wait } s.
+error-limit-links = Too many links were tried. Wait { $wait } s.
+
+## Between browser and house
+
+error-wire-id = The house did not understand this page. Load it again.
+error-wire-unreadable = The house did not understand this page. Load it again.
+error-wire-too-large = That is too large.
+error-store-trouble = The house cannot write anything down just now.
+error-store-in-use = Another server has this database open.
+error-store-too-new = A newer release has worked on this database.
+error-store-restored = A backup was put back. The house must be started again.
+error-store-unreachable = The database does not answer.
+error-store-none = There is no house there.
+error-store-not-empty = A house lives there already.
+error-store-bad-name = That is no name of a table.
+error-store-bad-number = Rows of the log count from 1.
+error-log-format = This was written by a newer release.
+
+## Cards and notation
+
+error-notation-bad = “{ $text }” cannot be read.
+error-notation-auction = “{ $text }” is no call.
+error-notation-call = “{ $text }” is no call.
+error-notation-card = “{ $text }” is no card.
+error-notation-constraint = “{ $text }” describes no hand.
+error-notation-contract = “{ $text }” is no contract.
+error-notation-deal = “{ $text }” is no deal.
+error-notation-hand = “{ $text }” is no hand.
+error-notation-hexadecimal = “{ $text }” is not in hexadecimal digits.
+error-notation-holding = “{ $text }” are no cards of one suit.
+error-notation-honours = “{ $text }” are no honours.
+error-notation-rank = “{ $text }” is no rank of a card.
+error-notation-result = “{ $text }” is no result.
+error-notation-rules = “{ $text }” is no rule of bidding.
+error-notation-seat = “{ $text }” is no seat.
+error-notation-strain = “{ $text }” is neither a suit nor no trump.
+error-notation-suit = “{ $text }” is no suit.
+error-notation-vulnerability = “{ $text }” says not who is vulnerable.
+error-letters-mixed = “{ $text }” mixes Latin and Cyrillic letters. Write it in one alphabet.
+error-letters-foreign = “{ $text }” has letters that are neither Latin nor Cyrillic.
+error-cards-bits = These are not the cards of one pack.
+error-deal-empty = There are no cards to play.
+error-deal-number = There is no deal of that number.
+error-deal-partial = The deal is not whole.
+error-deal-size = A hand has too many cards.
+error-deal-twice = A card is dealt twice.
+error-commitment-salt = The secret of the deal has a wrong length.
+error-result-tricks = Declarer takes 0 to 13 tricks, not { $tricks }.
+error-seats-keeper = A player commands his own hand and at most his partner’s.
+error-target-hcp = No side has { $hcp } points.
+error-victory-boards = A match has one board or more.
+
+## Files
+
+error-file-bad = There is a mistake in line { $line }.
+error-json-shape = This is not one of our records.
+error-json-record = A record of this file cannot be read.
+error-pbn-board = “{ $text }” is no board’s number.
+error-pbn-board-twice = A board is there twice.
+error-pbn-call = A call of the auction cannot be read.
+error-pbn-card = A card cannot be read.
+error-pbn-comment = A comment has no end.
+error-pbn-contract-other = The contract is not the one that was bid.
+error-pbn-date = “{ $text }” is no date.
+error-pbn-deal-partial = A deal is not whole.
+error-pbn-deal-shared = A deal has the cards of another board.
+error-pbn-dealer = The auction does not begin with the dealer.
+error-pbn-declarer = The declarer is not the one who bid the strain first.
+error-pbn-game-gap = A line is missing between two games.
+error-pbn-note = A note cannot be read.
+error-pbn-note-missing = A note is spoken of that is not there.
+error-pbn-note-place = A note stands where none belongs.
+error-pbn-note-second = A call has two notes.
+error-pbn-note-twice = A note is there twice.
+error-pbn-note-unused = A note belongs to no call.
+error-pbn-number = “{ $text }” is no number.
+error-pbn-play-contract = There are cards played but no contract.
+error-pbn-play-gap = A card is missing in the play.
+error-pbn-repeat = There is nothing before it to repeat.
+error-pbn-result = The result does not fit the play.
+error-pbn-sign = A sign after a call or card is not known.
+error-pbn-stray = A word stands where none belongs.
+error-pbn-string = A text has no end.
+error-pbn-tag = A tag cannot be read.
+error-pbn-tag-twice = A tag is there twice.

@@ -1,0 +1,230 @@
+### Что слышат люди, когда дом чего-то не разрешает или не может прочитать: по одному сообщению на код,
+### error-CODE, где вместо точек и подчёркиваний дефисы. Переменные — это значения, из-за которых так вышло.
+
+## Что угодно
+
+error-error = Не получилось.
+error-value-bad = Такого не может быть.
+error-refused = Сейчас этого сделать нельзя.
+error-refused-not-allowed = Здесь вам это не разрешено.
+error-refused-stale = На столе уже другое положение. Взгляните ещё раз.
+error-refused-busy = За столом сейчас суета. Попробуйте ещё раз.
+error-turn-other = Сейчас не ваша очередь.
+
+## Торговля
+
+error-call-illegal = Так заявить сейчас нельзя.
+error-call-insufficient = Заявка «{ $call }» недостаточна: последняя заявка — { $last_bid }.
+error-call-double-no-bid = Нет заявки, которую можно контрить.
+error-call-double-own = Последняя заявка — вашей стороны.
+error-call-double-twice = Последняя заявка уже под контрой.
+error-call-redouble-no-double = Нет контры, на которую можно дать реконтру.
+error-call-redouble-own = Контру дала ваша сторона.
+error-call-redouble-twice = Реконтра уже дана.
+error-call-over = Торговля окончена.
+error-call-auction-over = Торговля окончена.
+error-call-narrowed = В этой игре заявка «{ $call }» сейчас не разрешена.
+error-call-level = Уровень заявки — от одного до семи, а не { $level }.
+error-call-stop = Подождите: последняя заявка была скачком.
+error-explain-empty = Напишите, что означает заявка.
+error-explain-no-call = Такой заявки в торговле нет.
+error-explain-not-yours = Заявку объясняет тот, кто её сделал.
+error-ask-own-side = Спрашивать можно только о заявках соперников.
+error-ask-twice = Вы уже спросили.
+
+## Розыгрыш
+
+error-play-illegal = Этой картой сейчас ходить нельзя.
+error-play-revoke = Нужно играть в масть: ход — { $led }.
+error-play-not-held = В этой руке такой карты нет: { $card }.
+error-play-out-of-turn = Сейчас ход не с этой руки.
+error-play-over = Все карты сыграны.
+error-play-no-contract = Торговля ещё идёт.
+error-play-claim = Сначала ответьте на клейм.
+error-play-first = Такого момента в розыгрыше нет.
+error-play-trumps = Козырь этого контракта другой.
+error-trick-empty = В эту взятку ещё никто не ходил.
+error-undo-none = За этим столом ходов назад не берут.
+error-undo-nothing = Вам нечего брать назад.
+error-undo-shown = С тех пор уже открыты карты.
+error-undo-partner-acted = Партнёр уже сделал своё.
+error-undo-waits = Сначала нужно ответить на другой вопрос.
+error-undo-not-asked = Вас никто не просит вернуть ход.
+
+## Клейм и онёры
+
+error-claim-early = До первого хода клейма не бывает.
+error-claim-dummy = Болван клейма не заявляет.
+error-claim-tricks = Столько взяток уже не осталось.
+error-claim-over = Розыгрыш не идёт, клейм невозможен.
+error-claim-waits = Клейм ждёт ответа.
+error-claim-none = Клейма никто не заявлял.
+error-claim-not-asked = От вас ответа не ждут.
+error-claim-not-contested = Клейм никто не оспаривает.
+error-claim-award = Разыгрывающий теперь может взять от { $least } до { $most } взяток.
+error-claim-no-award = Нет решения, на которое вам нужно ответить.
+error-claim-no-statement = Сейчас никто не связан сказанным.
+error-claim-own-side = Возражают только соперники, и не болван.
+error-claim-not-his-card = Последняя карта не того, кто заявил клейм.
+error-claim-objected-already = Здесь карту уже возвращали.
+error-claim-follows-statement = Эта карта отвечает сказанному, или другой не было.
+error-honours-none = Онёров здесь не записывают.
+error-honours-not-now = Сейчас онёров не заявляют.
+error-honours-not-yours = Заявляют только свои онёры.
+error-honours-twice = Эти онёры уже заявлены.
+error-honours-points = Онёры — это 100 или 150 очков, а не { $points }.
+
+## За столом
+
+error-table-none = Такого стола нет, или он не для вас.
+error-table-open = Этот стол уже открыт.
+error-table-name = Название стола — не длиннее { $most } букв.
+error-table-nobody = Это может сделать только человек.
+error-table-not-invited = Этот стол — для приглашённых.
+error-table-not-seated = Это может только тот, кто сидит за этим столом.
+error-table-not-yours = Это может только хозяин стола.
+error-table-seated-already = Вы уже сидите за этим столом.
+error-table-chair-taken = Это место занято.
+error-table-chair-kept = Это место ждёт игрока, который вышел.
+error-table-chair-empty = Там никто не сидит.
+error-table-no-chair = В этой игре такого места нет.
+error-table-barred = Вы видели другие карты этой сдачи. Садитесь, когда её доиграют.
+error-table-directing = Вы уже видите все руки.
+error-table-deal = Сдавать ещё не время.
+error-table-no-board = Сейчас ничего не играют.
+error-table-ready = Сдача ещё не доиграна, или вы уже готовы.
+error-table-stop = Сейчас игру закончить нельзя.
+error-table-stop-over = Эта пауза уже прошла.
+error-chat-off = Хозяин выключил разговор за этим столом.
+error-chat-dummy = Болван молчит, пока сдача не доиграна.
+error-text-length = Это слишком длинно или пусто.
+error-board-none = Такой сдачи нет, или её ещё нельзя показать.
+error-board-number = Сдачи считают с 1.
+
+## Новый стол
+
+error-form-boards = В серии хотя бы одна сдача.
+error-form-over = Запись закрыта ещё до этой сдачи.
+error-form-unfinished-part-score = Частичная запись незаконченного гейма — 100 или 50 очков.
+error-source-problems = В этом файле нет ни одной полной сдачи.
+error-source-empty = Нет сдач, которые можно сыграть.
+error-source-incomplete = Сдача { $number } неполная: нужно четыре руки по тринадцать карт.
+error-source-twice = Сдача { $number } встречается дважды.
+error-source-finished = Все сдачи сыграны.
+error-source-constraint = Скажите, какими должны быть руки.
+
+## Люди и ссылки
+
+error-name-refused = Это имя взять нельзя.
+error-name-length = В имени от { $shortest } до { $longest } букв.
+error-name-letters = «{ $letter }» в имени здесь стоять не может.
+error-name-mixed-alphabets = Имя пишут одним алфавитом — латиницей или кириллицей.
+error-name-reserved = «{ $name }» — не имя для человека.
+error-name-taken = «{ $name }» — занятое имя или слишком похоже на занятое.
+error-name-already = Имя у вас уже есть.
+error-password-refused = Такой пароль не годится.
+error-password-length = В пароле не меньше { $shortest } букв и не больше { $longest }.
+error-password-name = Имя — не пароль.
+error-log-in-refused = Нет такого имени с таким паролем.
+error-link-refused = Эта ссылка никуда не ведёт: использована, отозвана или устарела. Попросите новую.
+error-member-none = Нет никого с таким именем.
+error-member-no-name = Скажите, чьё имя.
+error-worker-none = Нет помощника роботов с таким названием.
+error-visit-nobody = Сначала откройте главную страницу.
+error-visit-origin = Это пришло со страницы другого дома.
+
+## Слишком много за раз
+
+error-limit-reached = Слишком много за раз. Подождите { $wait } с.
+error-limit-frames = Слишком быстро. Подождите { $wait } с.
+error-limit-commands = Слишком быстро. Подождите { $wait } с.
+error-limit-chat = Вы пишете слишком быстро. Подождите { $wait } с.
+error-limit-tables = Вы открыли много столов. Подождите { $wait } с.
+error-limit-guests = Слишком много людей приходит из одного места. Подождите { $wait } с.
+error-limit-log-ins = Слишком много попыток. Подождите { $wait } с.
+error-limit-sockets = Отсюда открыто слишком много столов. Подождите { $wait } с.
+error-limit-links = Слишком много попыток со ссылками. Подождите { $wait } с.
+
+## Между браузером и домом
+
+error-wire-id = Дом не понял этой страницы. Перезагрузите её.
+error-wire-unreadable = Дом не понял этой страницы. Перезагрузите её.
+error-wire-too-large = Это слишком велико.
+error-store-trouble = Сейчас дом не может ничего записать.
+error-store-in-use = Эту базу уже открыл другой сервер.
+error-store-too-new = С этой базой уже работал более новый выпуск.
+error-store-restored = Восстановлена резервная копия. Дом нужно запустить снова.
+error-store-unreachable = База данных не отвечает.
+error-store-none = Там нет дома.
+error-store-not-empty = Там уже есть дом.
+error-store-bad-name = Это не название стола.
+error-store-bad-number = Строки журнала считают с 1.
+error-log-format = Это записал более новый выпуск.
+
+## Карты и запись
+
+error-notation-bad = «{ $text }» — не удалось прочитать.
+error-notation-auction = «{ $text }» — не заявка.
+error-notation-call = «{ $text }» — не заявка.
+error-notation-card = «{ $text }» — не карта.
+error-notation-constraint = «{ $text }» не описывает никакой руки.
+error-notation-contract = «{ $text }» — не контракт.
+error-notation-deal = «{ $text }» — не сдача.
+error-notation-hand = «{ $text }» — не рука.
+error-notation-hexadecimal = «{ $text }» — не шестнадцатеричное число.
+error-notation-holding = «{ $text }» — не карты одной масти.
+error-notation-honours = «{ $text }» — не онёры.
+error-notation-rank = «{ $text }» — не старшинство карты.
+error-notation-result = «{ $text }» — не результат.
+error-notation-rules = «{ $text }» — не правило торговли.
+error-notation-seat = «{ $text }» — не место за столом.
+error-notation-strain = «{ $text }» — ни масть, ни без козыря.
+error-notation-suit = «{ $text }» — не масть.
+error-notation-vulnerability = «{ $text }» не говорит, кто в зоне.
+error-letters-mixed = «{ $text }» — латиница вперемешку с кириллицей. Пишите одним алфавитом.
+error-letters-foreign = В «{ $text }» есть буквы не из латиницы и не из кириллицы.
+error-cards-bits = Это не карты одной колоды.
+error-deal-empty = Нет карт для игры.
+error-deal-number = Сдачи с таким номером нет.
+error-deal-partial = Сдача неполная.
+error-deal-size = В руке слишком много карт.
+error-deal-twice = Одна карта сдана дважды.
+error-commitment-salt = Секрет сдачи не той длины.
+error-result-tricks = Разыгрывающий берёт от 0 до 13 взяток, а не { $tricks }.
+error-seats-keeper = Игрок распоряжается своей рукой и не более чем рукой партнёра.
+error-target-hcp = Ни у одной стороны нет { $hcp } очков.
+error-victory-boards = В матче хотя бы одна сдача.
+
+## Файлы
+
+error-file-bad = В строке { $line } ошибка.
+error-json-shape = Это не наша запись.
+error-json-record = Одна из записей файла не читается.
+error-pbn-board = «{ $text }» — не номер сдачи.
+error-pbn-board-twice = Одна сдача встречается дважды.
+error-pbn-call = Заявка в торговле не читается.
+error-pbn-card = Карта не читается.
+error-pbn-comment = Комментарий не закрыт.
+error-pbn-contract-other = Контракт не совпадает с торговлей.
+error-pbn-date = «{ $text }» — не дата.
+error-pbn-deal-partial = Одна из сдач неполная.
+error-pbn-deal-shared = У сдачи карты другой сдачи.
+error-pbn-dealer = Торговлю начал не сдающий.
+error-pbn-declarer = Разыгрывающий не тот, кто первым назвал масть.
+error-pbn-game-gap = Между двумя сдачами нет пустой строки.
+error-pbn-note = Примечание не читается.
+error-pbn-note-missing = Упомянуто примечание, которого нет.
+error-pbn-note-place = Примечание стоит не на месте.
+error-pbn-note-second = У заявки два примечания.
+error-pbn-note-twice = Одно примечание встречается дважды.
+error-pbn-note-unused = Примечание не относится ни к одной заявке.
+error-pbn-number = «{ $text }» — не число.
+error-pbn-play-contract = Карты сыграны, а контракта нет.
+error-pbn-play-gap = В розыгрыше не хватает карты.
+error-pbn-repeat = Перед этим нечего повторять.
+error-pbn-result = Результат не сходится с розыгрышем.
+error-pbn-sign = Знак после заявки или карты неизвестен.
+error-pbn-stray = Слово стоит не на месте.
+error-pbn-string = Текст не закрыт кавычками.
+error-pbn-tag = Один из тегов не читается.
+error-pbn-tag-twice = Один из тегов встречается дважды.

@@ -1,0 +1,230 @@
+### Що чують люди, коли дім чогось не дозволяє або не може прочитати: по одному повідомленню на код,
+### error-CODE, де замість крапок і підкреслень дефіси. Змінні — це значення, через які так сталося.
+
+## Будь-що
+
+error-error = Не вийшло.
+error-value-bad = Такого не може бути.
+error-refused = Зараз цього зробити не можна.
+error-refused-not-allowed = Тут вам цього не дозволено.
+error-refused-stale = На столі вже інше становище. Погляньте ще раз.
+error-refused-busy = За столом зараз метушня. Спробуйте ще раз.
+error-turn-other = Зараз не ваша черга.
+
+## Торгівля
+
+error-call-illegal = Так заявити зараз не можна.
+error-call-insufficient = Заявка «{ $call }» недостатня: остання заявка — { $last_bid }.
+error-call-double-no-bid = Немає заявки, яку можна контрувати.
+error-call-double-own = Остання заявка — вашої сторони.
+error-call-double-twice = Останню заявку вже законтровано.
+error-call-redouble-no-double = Немає контри, на яку можна відповісти реконтрою.
+error-call-redouble-own = Контру дала ваша сторона.
+error-call-redouble-twice = Реконтру вже дано.
+error-call-over = Торгівлю закінчено.
+error-call-auction-over = Торгівлю закінчено.
+error-call-narrowed = У цій грі заявка «{ $call }» зараз не дозволена.
+error-call-level = Рівень заявки — від одного до семи, а не { $level }.
+error-call-stop = Зачекайте: остання заявка була зі стрибком.
+error-explain-empty = Напишіть, що означає заявка.
+error-explain-no-call = Такої заявки в торгівлі немає.
+error-explain-not-yours = Заявку пояснює той, хто її зробив.
+error-ask-own-side = Питати можна лише про заявки суперників.
+error-ask-twice = Ви вже спитали.
+
+## Розіграш
+
+error-play-illegal = Цією картою зараз ходити не можна.
+error-play-revoke = Треба грати в масть: хід — { $led }.
+error-play-not-held = У цій руці такої карти немає: { $card }.
+error-play-out-of-turn = Зараз хід не з цієї руки.
+error-play-over = Усі карти зіграно.
+error-play-no-contract = Торгівля ще триває.
+error-play-claim = Спершу дайте відповідь на клейм.
+error-play-first = Такого моменту в розіграші немає.
+error-play-trumps = Козир цього контракту інший.
+error-trick-empty = На цю взятку ще ніхто не ходив.
+error-undo-none = За цим столом ходів назад не беруть.
+error-undo-nothing = Вам нема чого брати назад.
+error-undo-shown = Відтоді вже відкрито карти.
+error-undo-partner-acted = Партнер уже зробив своє.
+error-undo-waits = Спершу треба відповісти на інше запитання.
+error-undo-not-asked = Вас ніхто не просить повернути хід.
+
+## Клейм та онери
+
+error-claim-early = До першого ходу клейму не буває.
+error-claim-dummy = Бовдур клейму не заявляє.
+error-claim-tricks = Стільки взяток уже не лишилося.
+error-claim-over = Розіграш не триває, клейм неможливий.
+error-claim-waits = Клейм чекає на відповідь.
+error-claim-none = Клейму ніхто не заявляв.
+error-claim-not-asked = Від вас відповіді не чекають.
+error-claim-not-contested = Клейму ніхто не заперечує.
+error-claim-award = Розігруючий тепер може взяти від { $least } до { $most } взяток.
+error-claim-no-award = Немає рішення, на яке ви маєте відповісти.
+error-claim-no-statement = Зараз ніхто не зв’язаний сказаним.
+error-claim-own-side = Заперечують лише суперники, і не бовдур.
+error-claim-not-his-card = Остання карта не того, хто заявив клейм.
+error-claim-objected-already = Тут карту вже повертали.
+error-claim-follows-statement = Ця карта відповідає сказаному, або іншої не було.
+error-honours-none = Онерів тут не записують.
+error-honours-not-now = Зараз онерів не заявляють.
+error-honours-not-yours = Заявляють лише власні онери.
+error-honours-twice = Ці онери вже заявлено.
+error-honours-points = Онери — це 100 або 150 очок, а не { $points }.
+
+## За столом
+
+error-table-none = Такого столу немає, або він не для вас.
+error-table-open = Цей стіл уже відкрито.
+error-table-name = Назва столу — не довша за { $most } літер.
+error-table-nobody = Це може зробити лише людина.
+error-table-not-invited = Цей стіл — для запрошених.
+error-table-not-seated = Це може лише той, хто сидить за цим столом.
+error-table-not-yours = Це може лише господар столу.
+error-table-seated-already = Ви вже сидите за цим столом.
+error-table-chair-taken = Це місце зайняте.
+error-table-chair-kept = Це місце чекає на гравця, який вийшов.
+error-table-chair-empty = Там ніхто не сидить.
+error-table-no-chair = У цій грі такого місця немає.
+error-table-barred = Ви бачили інші карти цієї здачі. Сідайте, коли її дограють.
+error-table-directing = Ви вже бачите всі руки.
+error-table-deal = Здавати ще не час.
+error-table-no-board = Зараз нічого не грають.
+error-table-ready = Здачу ще не дограно, або ви вже готові.
+error-table-stop = Зараз гру закінчити не можна.
+error-table-stop-over = Ця пауза вже минула.
+error-chat-off = Господар вимкнув розмову за цим столом.
+error-chat-dummy = Бовдур мовчить, поки здачу не дограно.
+error-text-length = Це задовго або порожньо.
+error-board-none = Такої здачі немає, або її ще не можна показати.
+error-board-number = Здачі рахують від 1.
+
+## Новий стіл
+
+error-form-boards = У серії щонайменше одна здача.
+error-form-over = Запис закрито ще до цієї здачі.
+error-form-unfinished-part-score = Частковий запис незакінченого гейму — 100 або 50 очок.
+error-source-problems = У цьому файлі немає жодної повної здачі.
+error-source-empty = Немає здач, які можна зіграти.
+error-source-incomplete = Здача { $number } неповна: треба чотири руки по тринадцять карт.
+error-source-twice = Здача { $number } трапляється двічі.
+error-source-finished = Усі здачі зіграно.
+error-source-constraint = Скажіть, якими мають бути руки.
+
+## Люди та посилання
+
+error-name-refused = Це ім’я взяти не можна.
+error-name-length = В імені від { $shortest } до { $longest } літер.
+error-name-letters = «{ $letter }» в імені тут стояти не може.
+error-name-mixed-alphabets = Ім’я пишуть однією абеткою — латинкою або кирилицею.
+error-name-reserved = «{ $name }» — не ім’я для людини.
+error-name-taken = «{ $name }» — зайняте ім’я або надто схоже на зайняте.
+error-name-already = Ім’я у вас уже є.
+error-password-refused = Такий пароль не годиться.
+error-password-length = У паролі щонайменше { $shortest } літер, щонайбільше { $longest }.
+error-password-name = Ім’я — не пароль.
+error-log-in-refused = Немає такого імені з таким паролем.
+error-link-refused = Це посилання нікуди не веде: використане, скасоване або застаріле. Попросіть нове.
+error-member-none = Немає нікого з таким ім’ям.
+error-member-no-name = Скажіть, чиє ім’я.
+error-worker-none = Немає помічника роботів із такою назвою.
+error-visit-nobody = Спершу відкрийте головну сторінку.
+error-visit-origin = Це прийшло зі сторінки іншого дому.
+
+## Забагато за раз
+
+error-limit-reached = Забагато за раз. Зачекайте { $wait } с.
+error-limit-frames = Надто швидко. Зачекайте { $wait } с.
+error-limit-commands = Надто швидко. Зачекайте { $wait } с.
+error-limit-chat = Ви пишете надто швидко. Зачекайте { $wait } с.
+error-limit-tables = Ви відкрили багато столів. Зачекайте { $wait } с.
+error-limit-guests = Забагато людей приходить з одного місця. Зачекайте { $wait } с.
+error-limit-log-ins = Забагато спроб. Зачекайте { $wait } с.
+error-limit-sockets = Звідси відкрито забагато столів. Зачекайте { $wait } с.
+error-limit-links = Забагато спроб із посиланнями. Зачекайте { $wait } с.
+
+## Між браузером і домом
+
+error-wire-id = Дім не зрозумів цієї сторінки. Перезавантажте її.
+error-wire-unreadable = Дім не зрозумів цієї сторінки. Перезавантажте її.
+error-wire-too-large = Це завелике.
+error-store-trouble = Зараз дім не може нічого записати.
+error-store-in-use = Цю базу вже відкрив інший сервер.
+error-store-too-new = З цією базою вже працював новіший випуск.
+error-store-restored = Відновлено резервну копію. Дім треба запустити знову.
+error-store-unreachable = База даних не відповідає.
+error-store-none = Там немає дому.
+error-store-not-empty = Там уже є дім.
+error-store-bad-name = Це не назва столу.
+error-store-bad-number = Рядки журналу рахують від 1.
+error-log-format = Це записав новіший випуск.
+
+## Карти та запис
+
+error-notation-bad = «{ $text }» — не вдалося прочитати.
+error-notation-auction = «{ $text }» — не заявка.
+error-notation-call = «{ $text }» — не заявка.
+error-notation-card = «{ $text }» — не карта.
+error-notation-constraint = «{ $text }» не описує жодної руки.
+error-notation-contract = «{ $text }» — не контракт.
+error-notation-deal = «{ $text }» — не здача.
+error-notation-hand = «{ $text }» — не рука.
+error-notation-hexadecimal = «{ $text }» — не шістнадцяткове число.
+error-notation-holding = «{ $text }» — не карти однієї масті.
+error-notation-honours = «{ $text }» — не онери.
+error-notation-rank = «{ $text }» — не старшинство карти.
+error-notation-result = «{ $text }» — не результат.
+error-notation-rules = «{ $text }» — не правило торгівлі.
+error-notation-seat = «{ $text }» — не місце за столом.
+error-notation-strain = «{ $text }» — ні масть, ні без козиря.
+error-notation-suit = «{ $text }» — не масть.
+error-notation-vulnerability = «{ $text }» не каже, хто в зоні.
+error-letters-mixed = «{ $text }» — латинка упереміш із кирилицею. Пишіть однією абеткою.
+error-letters-foreign = У «{ $text }» є літери не з латинки й не з кирилиці.
+error-cards-bits = Це не карти однієї колоди.
+error-deal-empty = Немає карт для гри.
+error-deal-number = Здачі з таким номером немає.
+error-deal-partial = Здача неповна.
+error-deal-size = У руці забагато карт.
+error-deal-twice = Одну карту здано двічі.
+error-commitment-salt = Секрет здачі має не ту довжину.
+error-result-tricks = Розігруючий бере від 0 до 13 взяток, а не { $tricks }.
+error-seats-keeper = Гравець керує своєю рукою і щонайбільше партнеровою.
+error-target-hcp = Жодна сторона не має { $hcp } очок.
+error-victory-boards = У матчі щонайменше одна здача.
+
+## Файли
+
+error-file-bad = У рядку { $line } помилка.
+error-json-shape = Це не наш запис.
+error-json-record = Один із записів файлу не читається.
+error-pbn-board = «{ $text }» — не номер здачі.
+error-pbn-board-twice = Одна здача трапляється двічі.
+error-pbn-call = Заявка в торгівлі не читається.
+error-pbn-card = Карта не читається.
+error-pbn-comment = Коментар не закрито.
+error-pbn-contract-other = Контракт не збігається з торгівлею.
+error-pbn-date = «{ $text }» — не дата.
+error-pbn-deal-partial = Одна зі здач неповна.
+error-pbn-deal-shared = Здача має карти іншої здачі.
+error-pbn-dealer = Торгівлю почав не той, хто здає.
+error-pbn-declarer = Розігруючий не той, хто перший назвав масть.
+error-pbn-game-gap = Між двома здачами бракує порожнього рядка.
+error-pbn-note = Примітка не читається.
+error-pbn-note-missing = Згадано примітку, якої немає.
+error-pbn-note-place = Примітка стоїть не на місці.
+error-pbn-note-second = У заявки дві примітки.
+error-pbn-note-twice = Одна примітка трапляється двічі.
+error-pbn-note-unused = Примітка не належить жодній заявці.
+error-pbn-number = «{ $text }» — не число.
+error-pbn-play-contract = Карти зіграно, а контракту немає.
+error-pbn-play-gap = У розіграші бракує карти.
+error-pbn-repeat = Перед цим нема чого повторювати.
+error-pbn-result = Результат не сходиться з розіграшем.
+error-pbn-sign = Знак після заявки чи карти невідомий.
+error-pbn-stray = Слово стоїть не на місці.
+error-pbn-string = Текст не закрито лапками.
+error-pbn-tag = Один із тегів не читається.
+error-pbn-tag-twice = Один із тегів трапляється двічі.

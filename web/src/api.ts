@@ -1,0 +1,134 @@
+import type { Refusal } from "./refusals";
+import type { Seat } from "./view";
+import type { Chicago, Duplicate, Laws, Policy, Rubber, View } from "./wire";
+
+/** The pages' requests to the house, and what it answers. */
+
+export type Role = "guest" | "member" | "director" | "owner";
+
+/** Who one is in this house. */
+export interface Me {
+  person: string;
+  name: string;
+  role: Role;
+  language: string;
+}
+
+/** What the lobby says of a table. */
+export interface Listing {
+  stream: string;
+  name: string;
+  form: string;
+  host: string;
+  /** Who sits there: a person's id, `robot`, or nobody. */
+  chairs: Record<Seat, string | null>;
+  watching: string;
+  is_private: boolean;
+  opened: number;
+}
+
+export interface Lobby {
+  tables: Listing[];
+  names: Record<string, string>;
+}
+
+export type FormOptions = Duplicate | Rubber | Chicago;
+
+/** A table somebody wants to open. */
+export interface NewTable {
+  form: FormOptions;
+  name?: string;
+  policy?: Policy;
+  laws?: Laws | null;
+  private?: boolean;
+  seat?: Seat | null;
+  robots?: boolean;
+  pbn?: string;
+  file?: string;
+}
+
+/** A link, and a picture of it that a phone can read. */
+export interface Invitation {
+  link: string;
+  links: string[];
+  qr: string;
+}
+
+/** What a link led to. */
+export interface Followed {
+  table: string;
+  to: "sit" | "watch";
+  seat: Seat | null;
+}
+
+/** A table somebody has sat at. */
+export interface Sitting {
+  table: string;
+  form: string;
+  at: number;
+  over: boolean;
+}
+
+/** A finished board, whole. */
+export interface FinishedBoard {
+  view: View;
+  /** The cards of the play in order, each with the seat it came from. */
+  cards: [Seat, string][];
+  names: Record<string, string>;
+  notes: Record<string, string>;
+}
+
+/** The house said no, or nothing at all (`code` is then empty). */
+export class ApiRefused extends Error implements Refusal {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly details: Record<string, string | number> = {},
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      ...(body === undefined
+        ? {}
+        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiRefused("", "no answer");
+  }
+  const said: unknown = await answer.json().catch(() => null);
+  if (answer.ok && said !== null) return said as T;
+  const { code, text, details } = (said ?? {}) as { code?: string; text?: string; details?: Record<string, string> };
+  throw new ApiRefused(code ?? "", text ?? answer.statusText, details);
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  me: () => ask<Me>("me"),
+  call: (name: string) => ask<Me>("me", { name }),
+  read: (language: string) => ask<Me>("me", { language }),
+  join: (name: string, password: string) => ask<Me>("join", { name, password }),
+  logIn: (name: string, password: string) => ask<Me>("login", { name, password }),
+  logOut: () => ask<Me>("logout", {}),
+  reset: (secret: string, password: string) => ask<Me>("reset", { secret, password }),
+  history: () => ask<Sitting[]>("history"),
+  lobby: () => ask<Lobby>("tables"),
+  table: (id: string) => ask<{ table: Listing; names: Record<string, string> }>(`tables/${part(id)}`),
+  openTable: (wish: NewTable) => ask<{ table: string }>("tables", wish),
+  invite: (id: string, to: "sit" | "watch", seat: Seat | null) =>
+    ask<Invitation>(`tables/${part(id)}/invitations`, { to, seat }),
+  follow: (secret: string) => ask<Followed>(`links/${part(secret)}`, {}),
+  board: (id: string, number: number) => ask<FinishedBoard>(`tables/${part(id)}/boards/${number}`),
+  addresses: () => ask<{ addresses: string[]; qr: string }>("addresses"),
+};
+
+/** Where a finished board lies as a PBN file. */
+export function pbnOf(id: string, number: number): string {
+  return `/api/tables/${part(id)}/boards/${number}.pbn`;
+}
