@@ -2,6 +2,8 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+/** The house a page under development talks to. */
+const house = process.env.BIRITCH_HOUSE ?? "127.0.0.1:8000";
 const languages = ["en", "uk", "ru"];
 
 export default defineConfig({
@@ -16,7 +18,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // One file of words for each language: a reader of one never fetches the other two.
-        advancedChunks: {
+        codeSplitting: {
           groups: languages.map((language) => ({
             name: `words-${language}`,
             test: new RegExp(`/locales/${language}/`),
@@ -28,8 +30,8 @@ export default defineConfig({
   server: {
     fs: { allow: [".."] },
     proxy: {
-      "/api": "http://127.0.0.1:8000",
-      "^/table/[^/]+/socket": { target: "ws://127.0.0.1:8000", ws: true },
+      "/api": `http://${house}`,
+      "^/table/[^/]+/socket": { target: `ws://${house}`, ws: true },
     },
   },
   test: {

@@ -177,7 +177,12 @@ function boardOf({ view, notes, ahead }: Known): Board | null {
   };
 }
 
-function lineOf(line: wire.ScoreLine): { reason: string; points: number; side: "ns" | "ew"; below: boolean } {
+function lineOf(line: wire.ScoreLine): {
+  reason: string;
+  points: number;
+  side: "ns" | "ew";
+  below: boolean;
+} {
   return { reason: line.reason, points: line.points, side: line.side, below: line.below ?? false };
 }
 
@@ -201,7 +206,11 @@ function claimOf({ claim, play }: wire.View, notes: Record<string, string>): Cla
     waits: claim.waits,
     contested: claim.contested,
     void: claim.void,
-    award: award && { tricks: award.tricks, reason: wording(award.words, notes), waits: award.waits },
+    award: award && {
+      tricks: award.tricks,
+      reason: wording(award.words, notes),
+      waits: award.waits,
+    },
   };
 }
 

@@ -32,6 +32,12 @@ export function rankOf(card: string): string {
   return card.slice(1);
 }
 
+/** A card as words name it: letters stay, and numbers are numbers, as the words' variants are. */
+export function named(card: string): { suit: Suit; rank: string | number } {
+  const rank = rankOf(card);
+  return { suit: suitOf(card), rank: Number(rank) || rank };
+}
+
 /** A call taken apart: a bid's level and strain, or neither. */
 export function bidOf(call: string): { level: number; strain: Strain } | null {
   const level = Number(call[0]);
@@ -74,7 +80,9 @@ function alternating(suits: readonly Suit[], trumps: Strain | null): Suit[] {
   for (const colour of [black, red]) {
     if (led && colour.includes(led)) colour.sort((a, b) => Number(b === led) - Number(a === led));
   }
-  const redFirst = led ? red.includes(led) && red.length >= black.length : red.length > black.length;
+  const redFirst = led
+    ? red.includes(led) && red.length >= black.length
+    : red.length > black.length;
   const [first, second] = redFirst ? [red, black] : [black, red];
   const mixed = first.flatMap((suit, at) => [suit, second[at]]);
   mixed.push(...second.slice(first.length));
@@ -92,7 +100,10 @@ export function points(cards: readonly string[]): number {
 export function isJump(call: string, auction: Board["auction"]): boolean {
   const bid = bidOf(call);
   if (!bid) return false;
-  const last = auction.map((made) => bidOf(made.call)).filter((made) => made !== null).at(-1);
+  const last = auction
+    .map((made) => bidOf(made.call))
+    .filter((made) => made !== null)
+    .at(-1);
   const higher = last && STRAINS.indexOf(bid.strain) > STRAINS.indexOf(last.strain);
   const lowest = last ? last.level + (higher ? 0 : 1) : 1;
   return bid.level > lowest;

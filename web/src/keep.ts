@@ -72,5 +72,7 @@ export async function keepSeen(seen: LastSeen): Promise<void> {
 }
 
 export async function lastSeen(table: string): Promise<LastSeen | null> {
-  return (await within<LastSeen | undefined>("seen", "readonly", (store) => store.get(table))) ?? null;
+  return (
+    (await within<LastSeen | undefined>("seen", "readonly", (store) => store.get(table))) ?? null
+  );
 }

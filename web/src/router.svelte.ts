@@ -35,11 +35,18 @@ export function go(path: string, { replace = false } = {}): void {
 }
 
 function ours(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) {
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey
+  ) {
     return null;
   }
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return null;
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin)
+    return null;
   if (link.pathname.startsWith("/api/")) return null;
   return link.pathname + link.search + link.hash;
 }

@@ -32,7 +32,8 @@ export function paperOf(sheet: Sheet): Paper {
 export function pointsFor(lines: readonly ScoreLine[], side: Side): number {
   const other = otherSide(side);
   return lines.reduce(
-    (sum, line) => sum + (line.side === side ? line.points : line.side === other ? -line.points : 0),
+    (sum, line) =>
+      sum + (line.side === side ? line.points : line.side === other ? -line.points : 0),
     0,
   );
 }

@@ -1,7 +1,8 @@
 /** What a viewer sees of a table, in the shape the screen reads. `adapter.ts` makes it from the wire. */
 
 /** Words somebody said: his own, or one of the house's texts, to be shown in the reader's language. */
-export type Wording = { text: string } | { message: string; values: Record<string, string | number> };
+export type Wording =
+  { text: string } | { message: string; values: Record<string, string | number> };
 
 export type Seat = "N" | "E" | "S" | "W";
 export type Side = "ns" | "ew";

@@ -29,9 +29,15 @@ describe("words", () => {
   });
 
   test("told later are found", () => {
-    const auction = [{ seat: "S" as const, call: "1C", alert: true, words: { note: 9 }, asked: [] }];
+    const auction = [
+      { seat: "S" as const, call: "1C", alert: true, words: { note: 9 }, asked: [] },
+    ];
     const after = happened(known(snapshot(1), NOW), {
-      type: "event", number: 2, event: { type: "StopEnded" }, changes: { auction }, notes: { 9: "strong" },
+      type: "event",
+      number: 2,
+      event: { type: "StopEnded" },
+      changes: { auction },
+      notes: { 9: "strong" },
     });
     expect(viewOf(after).board?.auction[0]?.meaning).toEqual({ text: "strong" });
   });
@@ -48,7 +54,14 @@ test("dummy is nobody's until the lead", () => {
 
 test("a claim is spoken of in tricks of those left, for the claimer's side", () => {
   const claim = (by: "S" | "E", tricks: number): ClaimView => ({
-    by, seat: by, tricks, line: { trumps: "draw" }, words: {}, waits: [], contested: false, void: false,
+    by,
+    seat: by,
+    tricks,
+    line: { trumps: "draw" },
+    words: {},
+    waits: [],
+    contested: false,
+    void: false,
     award: null,
   });
   const play = { ...snapshot(1).view.play!, tricks: { ns: 6, ew: 2 } };
@@ -57,11 +70,23 @@ test("a claim is spoken of in tricks of those left, for the claimer's side", () 
 });
 
 test("a sheet is ruled off where the house counts games", () => {
-  const line = (reason: "tricks" | "overtricks" | "rubber", points: number, side: "ns" | "ew", below = false) => ({
-    reason, points, side, below,
+  const line = (
+    reason: "tricks" | "overtricks" | "rubber",
+    points: number,
+    side: "ns" | "ew",
+    below = false,
+  ) => ({
+    reason,
+    points,
+    side,
+    below,
   });
   const deal = (lines: ReturnType<typeof line>[]) => ({
-    number: 1, dealer: "N" as const, vulnerable: "none" as const, result: "2HN=", lines,
+    number: 1,
+    dealer: "N" as const,
+    vulnerable: "none" as const,
+    result: "2HN=",
+    lines,
   });
   const sheet: SheetView = {
     ...snapshot(1).view.sheet,
@@ -72,7 +97,10 @@ test("a sheet is ruled off where the house counts games", () => {
       deal([line("tricks", 70, "ew", true)]),
     ],
     closing: [line("rubber", 500, "ns")],
-    below: [{ ns: 150, ew: 40 }, { ns: 0, ew: 70 }],
+    below: [
+      { ns: 150, ew: 40 },
+      { ns: 0, ew: 70 },
+    ],
   };
   expect(paperOf(seen({ sheet }).sheet)).toEqual({
     above: { ns: [30, 500], ew: [] },
@@ -89,7 +117,12 @@ test("a duplicate table has no line to write below", () => {
 });
 
 test("wishes are spelt as commands", () => {
-  expect(wishOf({ do: "play", seat: "N", card: "SA" })).toEqual({ command: { type: "PlayCard", card: "SA" } });
-  expect(wishOf({ do: "answerClaim", agrees: false }).command).toEqual({ type: "AnswerClaim", agrees: false });
+  expect(wishOf({ do: "play", seat: "N", card: "SA" })).toEqual({
+    command: { type: "PlayCard", card: "SA" },
+  });
+  expect(wishOf({ do: "answerClaim", agrees: false }).command).toEqual({
+    type: "AnswerClaim",
+    agrees: false,
+  });
   expect(wishOf({ do: "nextDeal" }).command).toEqual({ type: "Ready" });
 });

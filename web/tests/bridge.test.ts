@@ -7,7 +7,13 @@ function made(...calls: string[]): MadeCall[] {
 }
 
 test("seats go clockwise from North", () => {
-  expect([0, 1, 2, 3, 4].map((places) => clockwise("N", places))).toEqual(["N", "E", "S", "W", "N"]);
+  expect([0, 1, 2, 3, 4].map((places) => clockwise("N", places))).toEqual([
+    "N",
+    "E",
+    "S",
+    "W",
+    "N",
+  ]);
 });
 
 test("a contract is read with its doubling and declarer", () => {

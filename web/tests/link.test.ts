@@ -130,7 +130,13 @@ test("an accepted command is sent no more", async () => {
 test("a refusal comes back with its code", async () => {
   const done = link.send({ do: "call", call: "1C", alert: false, explanation: "" });
   const refused = expect(done).rejects.toMatchObject({ code: "call.insufficient" });
-  latest().say({ type: "refused", id: latest().sent[0]!.id, code: "call.insufficient", law: "18B", text: "too low" });
+  latest().say({
+    type: "refused",
+    id: latest().sent[0]!.id,
+    code: "call.insufficient",
+    law: "18B",
+    text: "too low",
+  });
   await refused;
   await done.catch((reason: unknown) => expect(reason).toBeInstanceOf(Refused));
 });

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { named } from "../src/bridge";
 
 const ROOT = new URL("../../src/biritch/locales/", import.meta.url);
 const SOURCE = new URL("../src/", import.meta.url);
@@ -34,7 +35,9 @@ describe.each(["en", "uk", "ru"])("in %s", (language) => {
     const words = bundle(language);
     const asked = sources(SOURCE).flatMap((text) => [
       ...[...text.matchAll(/\bsay\(\s*"([a-z][\w-]*)"/gi)].map((found) => found[1]!),
-      ...[...text.matchAll(/"(heard-[\w-]+|key-[\w-]+|vulnerable-[\w-]+)"/g)].map((found) => found[1]!),
+      ...[...text.matchAll(/"(heard-[\w-]+|key-[\w-]+|vulnerable-[\w-]+)"/g)].map(
+        (found) => found[1]!,
+      ),
     ]);
     expect(asked.length).toBeGreaterThan(60);
     expect([...new Set(asked)].filter((key) => !words.hasMessage(key))).toEqual([]);
@@ -50,7 +53,16 @@ test("calls are said as players say them", () => {
   expect(say("ru", "bid-name", { level: 3, strain: "N" })).toBe("3 без козыря");
 });
 
+test.each(["uk", "ru"])("no two of the fifty-two cards have one name in %s", (language) => {
+  const cards = [..."SHDC"].flatMap((suit) => [..."23456789TJQKA"].map((rank) => suit + rank));
+  expect(new Set(cards.map((card) => say(language, "card-name", named(card)))).size).toBe(52);
+  const played = cards.map((card) => say(language, "seat-played", { seat: "N", ...named(card) }));
+  expect(new Set(played).size).toBe(52);
+});
+
 test("cards are named in each language", () => {
+  expect(say("uk", "card-name", named("S9"))).toBe("дев’ятка пік");
+  expect(say("en", "card-name", named("C4"))).toBe("4 of clubs");
   expect(say("en", "card-name", { rank: "A", suit: "S" })).toBe("ace of spades");
   expect(say("uk", "card-name", { rank: "J", suit: "H" })).toBe("валет чирв");
   expect(say("ru", "card-name", { rank: "T", suit: "D" })).toBe("десятка бубен");

@@ -10,12 +10,20 @@ const HANDS: Record<Seat, string[]> = {
 };
 
 const AUCTION: Board["auction"] = [
-  { seat: "W", call: "1D", alert: false, meaning: { text: "Natural, 12–19 points, four or more diamonds." }, asked: [] },
+  {
+    seat: "W",
+    call: "1D",
+    alert: false,
+    meaning: { text: "Natural, 12–19 points, four or more diamonds." },
+    asked: [],
+  },
   {
     seat: "N",
     call: "X",
     alert: true,
-    meaning: { text: "takeout, 12+ points, short diamonds, three or four cards in every other suit." },
+    meaning: {
+      text: "takeout, 12+ points, short diamonds, three or four cards in every other suit.",
+    },
     asked: [],
   },
   { seat: "E", call: "2D", alert: false, meaning: null, asked: [] },
@@ -43,7 +51,12 @@ function without(cards: string[], gone: string[]): string[] {
 
 const LINES = {
   tricks: (points: number, side: "ns" | "ew") => ({ reason: "tricks", points, side, below: true }),
-  above: (reason: string, points: number, side: "ns" | "ew") => ({ reason, points, side, below: false }),
+  above: (reason: string, points: number, side: "ns" | "ew") => ({
+    reason,
+    points,
+    side,
+    below: false,
+  }),
 };
 
 const BASE: View = {
@@ -58,9 +71,17 @@ const BASE: View = {
   board: null,
   sheet: {
     deals: [
-      { number: 4, result: "4SN=", lines: [LINES.tricks(120, "ns"), LINES.above("honours", 100, "ns")] },
+      {
+        number: 4,
+        result: "4SN=",
+        lines: [LINES.tricks(120, "ns"), LINES.above("honours", 100, "ns")],
+      },
       { number: 5, result: "2CS+1", lines: [LINES.above("overtricks", 30, "ns")] },
-      { number: 6, result: "3NTE=", lines: [LINES.tricks(100, "ew"), LINES.above("overtricks", 50, "ew")] },
+      {
+        number: 6,
+        result: "3NTE=",
+        lines: [LINES.tricks(100, "ew"), LINES.above("overtricks", 50, "ew")],
+      },
     ],
     games: [
       { ns: [120], ew: [], closed: true },
@@ -143,14 +164,23 @@ const led: Partial<Board> = {
 
 const RESULT = {
   text: "4HS+1",
-  lines: [LINES.tricks(120, "ns"), LINES.above("overtricks", 30, "ns"), LINES.above("honours", 100, "ns")],
+  lines: [
+    LINES.tricks(120, "ns"),
+    LINES.above("overtricks", 30, "ns"),
+    LINES.above("honours", 100, "ns"),
+  ],
 };
 
 export const FIXTURES: Record<string, View> = {
   seats: {
     ...BASE,
     seats: { ...BASE.seats, W: null, E: null },
-    sheet: { ...BASE.sheet, deals: [], games: [{ ns: [], ew: [], closed: false }], totals: { ns: 0, ew: 0 } },
+    sheet: {
+      ...BASE.sheet,
+      deals: [],
+      games: [{ ns: [], ew: [], closed: false }],
+      totals: { ns: 0, ew: 0 },
+    },
   },
   deal: table({ turn: "W", actor: "W" }),
   auction: table({
@@ -224,7 +254,10 @@ export const FIXTURES: Record<string, View> = {
   }),
   watch: table(
     { ...led, legal: null, hands: { N: without(after2.N, ["D2"]), E: null, S: null, W: null } },
-    { you: { role: "watcher", seats: [], chair: null }, seats: { ...BASE.seats, S: { name: "Daria", robot: false, here: false } } },
+    {
+      you: { role: "watcher", seats: [], chair: null },
+      seats: { ...BASE.seats, S: { name: "Daria", robot: false, here: false } },
+    },
   ),
   duplicate: table(
     {
@@ -247,7 +280,11 @@ export const FIXTURES: Record<string, View> = {
       sheet: {
         deals: [
           { number: 3, result: "4HXS-1", lines: [LINES.above("undertricks", 100, "ew")] },
-          { number: 4, result: "3NTN=", lines: [LINES.tricks(100, "ns"), LINES.above("game", 500, "ns")] },
+          {
+            number: 4,
+            result: "3NTN=",
+            lines: [LINES.tricks(100, "ns"), LINES.above("game", 500, "ns")],
+          },
         ],
         closing: [],
         games: null,

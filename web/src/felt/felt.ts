@@ -64,7 +64,9 @@ export class Felt {
   /** The faces that may be lifted, in the order they lie. */
   choices(): string[] {
     return this.current.places.flatMap((place) =>
-      place.cards.filter((face): face is string => face !== null && this.current.liftable.has(face)),
+      place.cards.filter(
+        (face): face is string => face !== null && this.current.liftable.has(face),
+      ),
     );
   }
 

@@ -65,12 +65,7 @@ function columns(box: Box, width: number, counts: readonly number[]): Slot[] {
   });
 }
 
-function lines(
-  box: Box,
-  width: number,
-  counts: readonly number[],
-  from: "left" | "right",
-): Slot[] {
+function lines(box: Box, width: number, counts: readonly number[], from: "left" | "right"): Slot[] {
   const used = counts.filter((count) => count > 0);
   const down = pitch(used.length, width * RATIO, box.height, width * 0.92);
   const longest = Math.max(1, ...used);

@@ -1,4 +1,4 @@
-import { bidOf, contractOf, rankOf, suitOf } from "../bridge";
+import { bidOf, contractOf, named } from "../bridge";
 import type { Board, MadeCall, PlayedCard, Seat, Side, View, Wording } from "../view";
 
 /** A sentence by its key in `table.ftl`, with what fills it. */
@@ -37,7 +37,7 @@ export function callHeard(view: View, made: MadeCall): Sentence[] {
 }
 
 function cardHeard(view: View, { seat, card }: PlayedCard): Sentence {
-  return sentence("heard-card", { seat: who(view, seat), rank: rankOf(card), suit: suitOf(card) });
+  return sentence("heard-card", { seat: who(view, seat), ...named(card) });
 }
 
 /** What is known of a board before its first call. */
@@ -86,7 +86,8 @@ function auctionHeard(before: Board | null, view: View, board: Board): Sentence[
 function playHeard(before: Board | null, view: View, board: Board): Sentence[] {
   const [from, to] = [before ? finished(before) : 0, finished(board)];
   const known = before?.trick.length ?? 0;
-  if (to < from || (to === from && board.trick.length < known)) return [sentence("heard-taken-back")];
+  if (to < from || (to === from && board.trick.length < known))
+    return [sentence("heard-taken-back")];
   // An agreed claim gives many tricks at once, and none of them was played.
   if (to > from + 1) return [];
   if (to === from) return board.trick.slice(known).map((played) => cardHeard(view, played));
@@ -120,7 +121,10 @@ function resultHeard(before: Board | null, board: Board): Sentence[] {
   if (!contract) return [sentence("heard-passed-out")];
   const over = Number(/[+-]\d+$/.exec(text)?.[0] ?? 0);
   const said = [
-    sentence("heard-result", { made: over < 0 ? "down" : over > 0 ? "over" : "made", tricks: Math.abs(over) }),
+    sentence("heard-result", {
+      made: over < 0 ? "down" : over > 0 ? "over" : "made",
+      tricks: Math.abs(over),
+    }),
   ];
   for (const side of ["ns", "ew"] as const) {
     const points = lines.reduce((sum, line) => sum + (line.side === side ? line.points : 0), 0);

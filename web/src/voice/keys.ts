@@ -77,7 +77,8 @@ function bid(keyboard: Keyboard, code: string): boolean {
 
 function act(keyboard: Keyboard, { code, key, target }: KeyboardEvent): boolean {
   if (keyboard.board?.phase === "auction" && bid(keyboard, code)) return true;
-  const native = target instanceof HTMLElement && target.closest("button, a, summary, label, input");
+  const native =
+    target instanceof HTMLElement && target.closest("button, a, summary, label, input");
   if (!(native && (key === "Enter" || key === " ")) && keyboard.card(key)) return true;
   const question = QUESTIONS[code];
   if (question) keyboard.tell(question);

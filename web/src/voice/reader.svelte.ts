@@ -1,4 +1,4 @@
-import { bySuit, rankOf, suitOf } from "../bridge";
+import { bySuit, named, rankOf, suitOf } from "../bridge";
 import type { Board, Seat, View } from "../view";
 import { inWords, say } from "../words.svelte";
 import { boardHeard, callHeard, contractHeard, heard } from "./heard";
@@ -84,15 +84,17 @@ export class Reader {
     const seat = what === "dummy" ? board.dummy : (view.you.chair ?? "S");
     switch (what) {
       case "auction":
-        return [boardHeard(board), ...board.auction.flatMap((made) => callHeard(view, made))].map(spoken);
+        return [boardHeard(board), ...board.auction.flatMap((made) => callHeard(view, made))].map(
+          spoken,
+        );
       case "hand":
       case "dummy":
-        return seat && board.hands[seat] ? [this.holding(view, board, seat)] : [say("nothing-to-tell")];
+        return seat && board.hands[seat]
+          ? [this.holding(view, board, seat)]
+          : [say("nothing-to-tell")];
       case "trick": {
         const trick = board.trick.length > 0 ? board.trick : (board.last_trick ?? []);
-        return trick.map(({ seat: by, card }) =>
-          say("heard-card", { seat: by, rank: rankOf(card), suit: suitOf(card) }),
-        );
+        return trick.map(({ seat: by, card }) => say("heard-card", { seat: by, ...named(card) }));
       }
       case "score":
         return [

@@ -14,7 +14,12 @@ function state(change: Partial<State> = {}): Partial<State> {
   return {
     faces: FACES,
     places: [
-      { id: "hand:S", layout: { kind: "fan", box, width: 100 }, cards: ["SA", "HT", "C2"], height: 1 },
+      {
+        id: "hand:S",
+        layout: { kind: "fan", box, width: 100 },
+        cards: ["SA", "HT", "C2"],
+        height: 1,
+      },
     ],
     liftable: new Set(["SA", "C2"]),
     moving: false,
@@ -32,7 +37,13 @@ function element(face: string): HTMLElement {
 }
 
 function pointer(type: string, target: Element, x: number, y: number): void {
-  const event = new PointerEvent(type, { bubbles: true, clientX: x, clientY: y, pointerId: 1, button: 0 });
+  const event = new PointerEvent(type, {
+    bubbles: true,
+    clientX: x,
+    clientY: y,
+    pointerId: 1,
+    button: 0,
+  });
   target.dispatchEvent(event);
 }
 

@@ -5,7 +5,15 @@ import { finishes, lingering } from "../../src/rooms/table/pace.svelte";
 import { plan } from "../../src/rooms/table/plan";
 
 const floor = plan({
-  width: 912, height: 714, rem: 16, wide: true, box: 0, open: ["top"], talking: false, over: false,
+  width: 912,
+  height: 714,
+  rem: 16,
+  wide: true,
+  box: 0,
+  open: ["top"],
+  talking: false,
+  over: false,
+  blind: false,
 });
 const play = FIXTURES.play!;
 
@@ -16,7 +24,10 @@ function place(id: string) {
 describe("what lies where", () => {
   test("you sit at the bottom and the turn goes clockwise", () => {
     expect(["S", "W", "N", "E"].map((seat) => edgeOf(play, seat as "S"))).toEqual([
-      "bottom", "left", "top", "right",
+      "bottom",
+      "left",
+      "top",
+      "right",
     ]);
   });
 
@@ -50,6 +61,11 @@ describe("what may be lifted", () => {
     const board = played(play.board!, { seat: "S", card: "DA" });
     expect(board.trick.at(-1)).toEqual({ seat: "S", card: "DA" });
     expect(choices({ ...play, board }).liftable.size).toBe(0);
+  });
+
+  test("a card played last of all is not put on the table again when hands are whole again", () => {
+    const board = { ...play.board!, phase: "over" as const };
+    expect(played(board, { seat: "S", card: "DA" })).toBe(board);
   });
 
   test("a card the house has taken already is not played twice", () => {

@@ -13,27 +13,44 @@ const PHONES = [
 ] as const;
 
 function phone(width: number, height: number, change: Partial<Room> = {}): Room {
-  return { width, height, rem: 16, wide: false, box: 165, open: [], talking: true, over: false, ...change };
+  return {
+    width,
+    height,
+    rem: 16,
+    wide: false,
+    box: 165,
+    open: [],
+    talking: true,
+    over: false,
+    blind: false,
+    ...change,
+  };
 }
 
 describe("on a telephone", () => {
-  test.each(PHONES)("every card of a hand is at least 44 pixels wide to touch (%i × %i)", (width, height) => {
-    const suits = bySuit(HANDS.S).map((suit) => suit.length);
-    const layout = plan(phone(width, height)).hand("bottom", suits);
-    const lie = slots(layout, 13);
-    for (const [at, slot] of lie.entries()) {
-      const next = lie.slice(at + 1).find((other) => other.y === slot.y);
-      expect((next?.x ?? width) - slot.x).toBeGreaterThanOrEqual(44 - 0.01);
-      expect(slot.x + slot.width).toBeLessThanOrEqual(width);
-      expect(slot.y + slot.width * 1.4).toBeLessThanOrEqual(height);
-    }
-  });
+  test.each(PHONES)(
+    "every card of a hand is at least 44 pixels wide to touch (%i × %i)",
+    (width, height) => {
+      const suits = bySuit(HANDS.S).map((suit) => suit.length);
+      const layout = plan(phone(width, height)).hand("bottom", suits);
+      const lie = slots(layout, 13);
+      for (const [at, slot] of lie.entries()) {
+        const next = lie.slice(at + 1).find((other) => other.y === slot.y);
+        expect((next?.x ?? width) - slot.x).toBeGreaterThanOrEqual(44 - 0.01);
+        expect(slot.x + slot.width).toBeLessThanOrEqual(width);
+        expect(slot.y + slot.width * 1.4).toBeLessThanOrEqual(height);
+      }
+    },
+  );
 
-  test.each(PHONES)("the box lies between felt and hand and touches neither (%i × %i)", (width, height) => {
-    const floor = plan(phone(width, height));
-    const top = slots(floor.hand("bottom", [4, 3, 3, 3]), 13)[0]!.y;
-    expect(floor.green.y + floor.green.height + 165).toBeLessThan(top);
-  });
+  test.each(PHONES)(
+    "the box lies between felt and hand and touches neither (%i × %i)",
+    (width, height) => {
+      const floor = plan(phone(width, height));
+      const top = slots(floor.hand("bottom", [4, 3, 3, 3]), 13)[0]!.y;
+      expect(floor.green.y + floor.green.height + 165).toBeLessThan(top);
+    },
+  );
 
   test("in play the felt grows", () => {
     const bidding = plan(phone(390, 786)).green.height;
@@ -51,16 +68,31 @@ describe("on a telephone", () => {
 describe("the trick", () => {
   const rooms: Room[] = [
     phone(390, 786, { box: 0, talking: false, open: ["top"] }),
-    { width: 912, height: 714, rem: 16, wide: true, box: 0, open: ["top"], talking: false, over: false },
+    {
+      width: 912,
+      height: 714,
+      rem: 16,
+      wide: true,
+      box: 0,
+      open: ["top"],
+      talking: false,
+      over: false,
+      blind: false,
+    },
   ];
   test.each(rooms)("never covers the index of a card, whoever leads", (room) => {
     const spots = Object.values(plan(room).trick);
-    const corners = spots.map(({ x, y, width }) => ({ x: x - width / 2, y: y - width * 0.7, width }));
+    const corners = spots.map(({ x, y, width }) => ({
+      x: x - width / 2,
+      y: y - width * 0.7,
+      width,
+    }));
     for (const card of corners) {
       const index = { right: card.x + card.width * 0.42, bottom: card.y + card.width * 0.68 };
       for (const other of corners) {
         if (other === card) continue;
-        const across = other.x + other.width * 0.99 > card.x + card.width * 0.03 && other.x < index.right;
+        const across =
+          other.x + other.width * 0.99 > card.x + card.width * 0.03 && other.x < index.right;
         const down = other.y + other.width * 1.39 > card.y + 1 && other.y < index.bottom;
         expect(across && down).toBe(false);
       }

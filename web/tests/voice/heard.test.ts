@@ -3,7 +3,8 @@ import { FIXTURES } from "../../src/demo/fixtures";
 import type { Board, View } from "../../src/view";
 import { heard } from "../../src/voice/heard";
 
-const keys = (before: View | null, after: View): string[] => heard(before, after).map(({ key }) => key);
+const keys = (before: View | null, after: View): string[] =>
+  heard(before, after).map(({ key }) => key);
 
 function then(view: View, change: Partial<Board>): View {
   return { ...view, board: { ...view.board!, ...change } };
@@ -14,7 +15,12 @@ describe("what is said", () => {
 
   test("a new board is announced, then its calls, then whose turn it is", () => {
     expect(keys(null, auction!)).toEqual([
-      "heard-board", "heard-call", "heard-meaning", "heard-call", "heard-meaning", "heard-call",
+      "heard-board",
+      "heard-call",
+      "heard-meaning",
+      "heard-call",
+      "heard-meaning",
+      "heard-call",
       "heard-your-call",
     ]);
   });
@@ -29,7 +35,11 @@ describe("what is said", () => {
   });
 
   test("a card is named with who played it", () => {
-    const next = then(play!, { trick: [...play!.board!.trick, { seat: "S", card: "DA" }], actor: "W", turn: "W" });
+    const next = then(play!, {
+      trick: [...play!.board!.trick, { seat: "S", card: "DA" }],
+      actor: "W",
+      turn: "W",
+    });
     expect(heard(play!, next)).toEqual([
       { key: "heard-card", values: { seat: "you-S", rank: "A", suit: "D" } },
     ]);
@@ -42,7 +52,9 @@ describe("what is said", () => {
   });
 
   test("an undo is said, and not as if cards had been played", () => {
-    expect(keys(play!, then(play!, { trick: [], actor: "W", turn: "W" }))).toEqual(["heard-taken-back"]);
+    expect(keys(play!, then(play!, { trick: [], actor: "W", turn: "W" }))).toEqual([
+      "heard-taken-back",
+    ]);
   });
 
   test("the result comes with each side's points", () => {

@@ -25,9 +25,22 @@ beforeEach(() => {
   document.body.innerHTML = "<input /><button>x</button><p></p>";
 });
 
-function press(code: string, key: string, target: Element = document.body, more: KeyboardEventInit = {}): KeyboardEvent {
-  const event = new KeyboardEvent("keydown", { code, key, bubbles: true, cancelable: true, ...more });
-  target.addEventListener("keydown", (heard) => keyed(heard as KeyboardEvent, keyboard), { once: true });
+function press(
+  code: string,
+  key: string,
+  target: Element = document.body,
+  more: KeyboardEventInit = {},
+): KeyboardEvent {
+  const event = new KeyboardEvent("keydown", {
+    code,
+    key,
+    bubbles: true,
+    cancelable: true,
+    ...more,
+  });
+  target.addEventListener("keydown", (heard) => keyed(heard as KeyboardEvent, keyboard), {
+    once: true,
+  });
   target.dispatchEvent(event);
   return event;
 }

@@ -153,8 +153,8 @@ auction-caption =
 vulnerable = vulnerable
 vulnerable-we = We are vulnerable
 vulnerable-they = They are vulnerable
-vulnerable-ns = North–South vulnerable
-vulnerable-ew = East–West vulnerable
+vulnerable-ns = N–S vulnerable
+vulnerable-ew = E–W vulnerable
 vulnerable-all = All vulnerable
 vulnerable-none = Nobody vulnerable
 by-seat =
@@ -234,6 +234,7 @@ cancel = Cancel
 
 ## People at the table
 
+guest = Guest
 robot = Robot
 sit = Sit here
 leave = Leave the table
@@ -262,8 +263,8 @@ finesse = Finesse
 ruff = Ruff
 drop = drop
 line-order = Lead
-line-draw = draw them
-line-leave = leave them
+line-draw = draw trumps
+line-leave = leave trumps
 line-suits = then { $suits }
 line-finesse =
     finesse in { $suit ->

@@ -258,6 +258,7 @@ cancel = Отмена
 
 ## Люди за столом
 
+guest = Гость
 robot = Робот
 sit = Сесть
 leave = Встать из-за стола
@@ -286,8 +287,8 @@ finesse = Импас
 ruff = Убить
 drop = на выпадение
 line-order = Ходить
-line-draw = отберу
-line-leave = оставлю
+line-draw = отберу козыри
+line-leave = оставлю козыри
 line-suits = затем { $suits }
 line-finesse =
     импас в { $suit ->

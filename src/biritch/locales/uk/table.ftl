@@ -258,6 +258,7 @@ cancel = Скасувати
 
 ## Люди за столом
 
+guest = Гість
 robot = Робот
 sit = Сісти
 leave = Встати з-за столу
@@ -286,8 +287,8 @@ finesse = Імпас
 ruff = Убити
 drop = на випад
 line-order = Ходити
-line-draw = відберу
-line-leave = залишу
+line-draw = відберу козирі
+line-leave = залишу козирі
 line-suits = потім { $suits }
 line-finesse =
     імпас у { $suit ->

@@ -27,10 +27,16 @@ export function openEdges(view: View): Edge[] {
   return EDGES.filter((edge) => edge !== "bottom" && board.hands[seatAt(view, edge)] !== null);
 }
 
+/** Whether a card played here is still to be confirmed: the house has it in the hand, and not on the table. */
+export function awaits(board: Board | null, { seat, card }: PlayedCard): boolean {
+  if (board?.phase !== "play" || !board.hands[seat]?.includes(card)) return false;
+  return ![...board.trick, ...(board.last_trick ?? [])].some((played) => played.card === card);
+}
+
 /** A board with a card that was played here but is not yet confirmed. */
 export function played(board: Board, card: PlayedCard | null): Board {
   const hand = card ? board.hands[card.seat] : null;
-  if (!card || !hand?.includes(card.card)) return board;
+  if (!card || !hand || !awaits(board, card)) return board;
   return {
     ...board,
     legal: null,
@@ -85,15 +91,13 @@ function finished(view: View, board: Board, plan: Plan): Place[] {
 export function places(view: View, plan: Plan): Place[] {
   const { board } = view;
   if (!board) return [];
-  const tricks = board.trick.map(
-    ({ seat, card }, order): Place => ({
-      id: `trick:${seat}`,
-      layout: plan.trick[edgeOf(view, seat)],
-      cards: [card],
-      from: `hand:${seat}`,
-      height: 20 + order,
-    }),
-  );
+  const tricks = board.trick.map(({ seat, card }, order): Place => ({
+    id: `trick:${seat}`,
+    layout: plan.trick[edgeOf(view, seat)],
+    cards: [card],
+    from: `hand:${seat}`,
+    height: 20 + order,
+  }));
   return [
     ...EDGES.map((edge) => hand(view, board, plan, edge)),
     ...tricks,

@@ -17,8 +17,10 @@ export interface Room {
   open: readonly Edge[];
   /** An auction or a result is shown in the middle, so no cards are played there. */
   talking: boolean;
-  /** The board is over: its result takes the middle. */
+  /** The board is over, or not yet begun: what is said of it takes the middle. */
   over: boolean;
+  /** The hand at the bottom cannot be seen, so it needs no room of its own. */
+  blind: boolean;
 }
 
 /** Where everything is. Plates are named by the point they hang from. */
@@ -122,7 +124,12 @@ function widePlan({ width: W, height: H, rem, talking }: Room): Plan {
   };
 }
 
-function goneTo(plates: Plan["plates"], edge: Edge, W: number, rem: number): { x: number; y: number } {
+function goneTo(
+  plates: Plan["plates"],
+  edge: Edge,
+  W: number,
+  rem: number,
+): { x: number; y: number } {
   const { x, y } = plates[edge];
   if (edge === "left") return { x: x + 3 * rem, y };
   if (edge === "right") return { x: Math.min(W, x) - 3 * rem, y };
@@ -156,16 +163,21 @@ export function narrowRows(suits: readonly number[], rows: number): number[] {
 }
 
 /** A telephone upright: the felt above, the box under it, the hand nearest the thumb. */
-function narrowPlan({ width: W, height: H, rem, box, open, talking, over }: Room): Plan {
+function narrowPlan({ width: W, height: H, rem, box, open, talking, over, blind }: Room): Plan {
   const { width: own, rows } = narrowHand(W, rem);
   const card = own * RATIO;
   const handHeight =
-    rows === 1 ? card : Math.max(card * (1 + 0.6 * (rows - 1)), Math.min(H * 0.325, card * 2.07 * (rows / 2)));
+    rows === 1
+      ? card
+      : Math.max(card * (1 + 0.6 * (rows - 1)), Math.min(H * 0.325, card * 2.07 * (rows / 2)));
   // In a short room the line under the hand goes while there is a box, and the plates share one row.
   const short = H < 44 * rem;
   const handTop = H - (short && box > 0 ? 0.75 : 3.3) * rem - handHeight;
   const edge = 0.625 * rem;
-  const end = over ? H - 0.75 * rem : handTop - (box > 0 ? box + 1.6 * rem : 0.8 * rem);
+  const end =
+    over || (blind && box === 0)
+      ? H - 0.75 * rem
+      : handTop - (box > 0 ? box + 1.6 * rem : 0.8 * rem);
   const green = { x: edge, y: 0, width: W - 2 * edge, height: Math.max(12 * rem, end) };
   const small = Math.min(W * 0.155, 5 * rem, green.height * 0.13);
   const topY = 3.3 * rem;
@@ -176,7 +188,11 @@ function narrowPlan({ width: W, height: H, rem, box, open, talking, over }: Room
   const [from, to] = [above + 0.3 * rem, foot - 1.4 * rem];
   const middle = { x: W / 2 + lean, y: (from + to) / 2 };
   const trick = Math.min(W * 0.165, 5.2 * rem, (to - from) / (RATIO * 2));
-  const sideY = talking ? (short ? 1.8 : 4.4) * rem : open.includes("top") ? dummyEnd + 1.3 * rem : 5.4 * rem;
+  const sideY = talking
+    ? (short ? 1.8 : 4.4) * rem
+    : open.includes("top")
+      ? dummyEnd + 1.3 * rem
+      : 5.4 * rem;
   const plates = {
     bottom: { x: W / 2, y: foot },
     left: { x: edge + 0.625 * rem, y: sideY },
@@ -196,8 +212,9 @@ function narrowPlan({ width: W, height: H, rem, box, open, talking, over }: Room
         },
     plates,
     hand(at, suits) {
-      // The result has the four hands in writing.
-      if (over) return { kind: "gone", ...goneTo(plates, at, W, rem), width: small };
+      // The result has the four hands in writing; an unseen hand is behind its plate.
+      if (over || (blind && at === "bottom"))
+        return { kind: "gone", ...goneTo(plates, at, W, rem), width: small };
       if (at === "bottom") {
         const room = { x: 0.875 * rem, y: handTop, width: W - 1.75 * rem, height: handHeight };
         if (rows === 1 || !suits) return { kind: "fan", box: room, width: own };

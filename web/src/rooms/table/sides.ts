@@ -1,5 +1,5 @@
 import { otherSide, sideOf } from "../../bridge";
-import type { Side, View } from "../../view";
+import type { Person, Seat, Side, View } from "../../view";
 import { say } from "../../words.svelte";
 import { chairOf } from "./arrange";
 
@@ -23,4 +23,16 @@ export function sidesOf(view: View): Sides {
     we: say(plays ? "we" : `side-${near}`),
     they: say(plays ? "they" : `side-${far}`),
   };
+}
+
+/** What a person is called: guests who gave no name are guests. */
+export function nameOf(person: Person): string {
+  if (person.robot) return say("robot");
+  return person.name || say("guest");
+}
+
+/** Who sits in a chair, or the chair's own name where nobody does. */
+export function nameAt(view: View, seat: Seat): string {
+  const person = view.seats[seat];
+  return person && !person.robot ? nameOf(person) : say(`seat-name-${seat}`);
 }
