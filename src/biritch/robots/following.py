@@ -94,33 +94,38 @@ def _finesse(outlook: Outlook, legal: tuple[Card, ...], winners: tuple[Card, ...
     top = winners[0]
     higher = out >> (top.rank.index + 1)
     if higher:
-        worth = higher.bit_count() <= 2 and not outlook.ours
+        led_high = outlook.ours and outlook.best.rank >= _TEN
+        worth = higher.bit_count() <= 2 and not led_high
         return lowest(equals(top, winners, out)) if worth else lowest(legal)
     sure = equals(top, winners, out)
-    if len(sure) == len(winners):
+    if outlook.ours and _backed(outlook):
+        return _running(outlook, legal, sure, out)
+    if len(sure) == len(winners) or suit in outlook.voids[outlook.hand.rho]:
         return lowest(sure)
     lesser = tuple(card for card in winners if card not in sure)
-    if outlook.ours and outlook.best.rank > lesser[0].rank:
-        return _running(outlook, legal, sure, out)
     try_with = lowest(equals(lesser[0], lesser, out))
     missing = (out >> (try_with.rank.index + 1)).bit_count()
-    if out.bit_count() == missing and missing == 1:
-        return lowest(sure)
-    if missing == 1 and len(sure) > 1 and out.bit_count() == 3:
+    if missing > 1:
+        deep = [card for card in lesser if card.rank >= _TEN]
+        return deep[-1] if deep else lowest(sure)
+    if out.bit_count() == 1 or (len(sure) > 1 and out.bit_count() == 3):
         return sure[0]
-    return _deep(lesser, out) if missing > 1 else try_with
+    return try_with
+
+
+def _backed(outlook: Outlook) -> bool:
+    """Whether the honour led from opposite has the next card below it on its side."""
+    led = outlook.best
+    ours = outlook.mine(led.suit) | outlook.holding(outlook.mate, led.suit)
+    return led.rank >= Rank.NINE and bool(ours >> (led.rank.index - 1) & 1)
 
 
 def _running(outlook: Outlook, legal: tuple[Card, ...], sure: tuple[Card, ...], out: int) -> Card:
     """The honour led from opposite is run, unless the one card missing must fall."""
     missing = (out >> (outlook.best.rank.index + 1)).bit_count()
-    return lowest(sure) if out.bit_count() == missing == 1 else lowest(legal)
-
-
-def _deep(lesser: tuple[Card, ...], out: int) -> Card:
-    """Two cards are missing: finesse against both."""
-    deep = tuple(card for card in lesser if card.rank >= Rank.NINE)
-    return deep[-1] if deep else lowest(equals(lesser[0], lesser, out))
+    if missing == 1:
+        return lowest(sure) if out.bit_count() == 1 else lowest(legal)
+    return lowest(legal) if outlook.best.rank >= Rank.JACK else lowest(sure)
 
 
 def _second(outlook: Outlook, legal: tuple[Card, ...], winners: tuple[Card, ...]) -> Card:
