@@ -1,0 +1,170 @@
+"""Two and three players at a table: forms put together from parts, none of them known to the table."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from msgspec import Struct
+from msgspec.structs import replace
+
+from biritch.auction import Procedure, Rotation
+from biritch.forms import Dealing, FirstLook, Form, Rubber, form_of
+from biritch.score import HonoursRule
+from biritch.seats import SEATS, TWO_PLAYERS, Seat, Seating, three_players
+from biritch.table import Policy, Undo, Watching, commands, due, events, wanted
+from tests.auction.test_procedure import Designating
+from tests.table import rowdy
+from tests.table.checked import Checked, refuses
+
+
+def _with(seating: Seating, dealing: Dealing, bidding: Procedure, options: Struct) -> Form:
+    rubber = form_of(Rubber(honours=HonoursRule.AFTER_PLAY))
+    return replace(rubber, options=options, seating=seating, dealing=dealing, bidding=bidding)
+
+
+class Two(Struct, frozen=True, tag_field="type", tag="two"):
+    """Two players, each with a dummy opposite."""
+
+    def form(self) -> Form:
+        bidding = Rotation((Seat.NORTH, Seat.EAST), closing_passes=1, opening_passes=2)
+        return _with(TWO_PLAYERS, Dealing(), bidding, self)
+
+
+class Three(Struct, frozen=True, tag_field="type", tag="three"):
+    """Three players: the owner of the open dummy against two partners."""
+
+    owner: Seat = Seat.SOUTH
+    first_look: FirstLook = FirstLook.BEFORE_CALLING
+
+    def form(self) -> Form:
+        seating, dealing = three_players(self.owner), Dealing(self.first_look)
+        return _with(seating, dealing, Designating(self.owner), self)
+
+
+FORMS = [Two(), Three(), Three(Seat.EAST), Three(Seat.NORTH, FirstLook.FACED_BEFORE_CALLING)]
+
+
+def _table(form: Struct, policy: Policy | None = None) -> Checked:
+    sitting = Checked(form, policy=policy)  # type: ignore[arg-type]  # no form the house offers yet
+    sitting.sit_down()
+    return sitting
+
+
+def _known(sitting: Checked, name: str) -> str:
+    """The hands that lie open before somebody, as letters."""
+    hands = sitting.view(name).hands
+    assert hands
+    return "".join(seat.value for seat, hand in hands.items() if hand.cards is not None)
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_fewer_players_play_whole_deals(form: Struct) -> None:
+    sitting = _table(form)
+    chance = Random(str(form))
+    while len(sitting.log) < 260:
+        rowdy.goes_on(sitting, chance, steps=1)
+    assert sitting.table.dealt > 1
+    sitting.check_whole()
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
+@pytest.mark.parametrize("undo", list(Undo))
+def test_fewer_players_are_as_lively_as_four(form: Struct, undo: Undo) -> None:
+    policy = Policy(undo_calls=undo, undo_cards=undo, watching=Watching.NO_HANDS, stop_seconds=3)
+    sitting = _table(form, policy)
+    rowdy.is_lively(sitting, Random(f"{form} {undo}"), steps=120)
+    sitting.check_whole()
+
+
+def test_nobody_sits_in_a_dummys_chair() -> None:
+    sitting = _table(Two())
+    assert sitting.table.is_full
+    for seat in (Seat.SOUTH, Seat.WEST):
+        with refuses("table.no_chair"):
+            sitting.send(commands.Sit(seat=seat), sitting.person("fifth"))
+        with refuses("table.no_chair"):
+            sitting.send(commands.SeatRobot(seat=seat), sitting.person("north"))
+    chairs = sitting.view("north").chairs
+    assert chairs.south is chairs.west is None
+
+
+def test_a_table_of_two_deals_when_two_sit() -> None:
+    sitting = Checked(Two())  # type: ignore[arg-type]
+    sitting.send(commands.Sit(seat=Seat.NORTH), sitting.person("north"))
+    assert due(sitting.table) is None
+    sitting.send(commands.Sit(seat=Seat.EAST), sitting.person("east"))
+    assert due(sitting.table)
+
+
+def test_with_two_players_each_plays_both_hands_and_sees_three_after_the_lead() -> None:
+    sitting = _table(Two())
+    sitting.deal()
+    assert (_known(sitting, "north"), _known(sitting, "east")) == ("NS", "EW")
+    sitting.call("1H 1S P")  # East declares, so South is on lead, and North plays South's hand
+    assert sitting.view("north").turn.legal
+    assert sitting.view("north").you.hands == (Seat.NORTH, Seat.SOUTH)
+    sitting.play_out(1)
+    assert (_known(sitting, "north"), _known(sitting, "east")) == ("NSW", "ESW")
+    assert _known(sitting, "fifth") == "SW"
+    assert sitting.view("east").you.hands == (Seat.EAST, Seat.WEST)
+
+
+def test_with_two_players_a_claim_is_answered_by_the_one_opponent() -> None:
+    sitting = _table(Two())
+    sitting.deal()
+    sitting.call("1H 1S P")
+    sitting.play_out(5)
+    sitting.do(Seat.NORTH, commands.Claim(tricks=2))  # a concession, and no partner to object to it
+    assert wanted(sitting.table) == (Seat.EAST,)
+    sitting.do(Seat.EAST, commands.AnswerClaim(agrees=True))
+    assert sitting.table.playing is None
+
+
+def test_with_two_players_the_opponent_grants_an_undo() -> None:
+    sitting = _table(Two())
+    sitting.deal()
+    sitting.call("1H 1S")
+    sitting.do(Seat.NORTH, commands.AskUndo())
+    assert wanted(sitting.table) == (Seat.EAST,)
+    sitting.do(Seat.EAST, commands.AnswerUndo(grants=True))
+    assert sitting.view("north").auction == ()
+
+
+def test_with_three_players_the_owner_alone_is_shown_dummy_before_he_designates() -> None:
+    sitting = _table(Three())
+    sitting.deal()
+    assert [_known(sitting, name) for name in ("east", "south", "west")] == ["E", "S", "W"]
+    sitting.call("1H 1S")
+    assert _known(sitting, "south") == "S"
+    sitting.call("P")
+    assert [_known(sitting, name) for name in ("east", "south", "west")] == ["E", "NS", "W"]
+    shown = [event for event in sitting.log if isinstance(event, events.HandShown)]
+    assert [(event.why, event.to) for event in shown] == [(events.Shown.DESIGNATED, (Seat.SOUTH,))]
+
+
+def test_with_three_players_calls_stand_once_the_owner_has_looked_at_dummy() -> None:
+    sitting = _table(Three())
+    sitting.deal()
+    sitting.call("1H 1S P")
+    with refuses("undo.shown"):
+        sitting.do(Seat.EAST, commands.AskUndo())
+
+
+def test_with_three_players_the_owner_may_take_back_his_designation() -> None:
+    sitting = _table(Three())
+    sitting.deal()
+    sitting.call("1H 1S P 2S")
+    sitting.do(Seat.SOUTH, commands.AskUndo())
+    assert set(wanted(sitting.table)) == {Seat.EAST, Seat.WEST}
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_any_of_three_may_own_the_open_dummy(seat: Seat) -> None:
+    sitting = _table(Three(seat))
+    sitting.deal()
+    sitting.call("P P 1NT P P")
+    sitting.play_out(1)
+    assert sitting.table.board
+    assert sitting.table.board.faced == (seat.partner,)
+    assert sitting.table.board.commander(sitting.table.form.seating, seat.partner) is seat
