@@ -32,10 +32,10 @@ class Do(Message, frozen=True):
     """A command at the table.
 
     Attributes:
-        id: the client's own name for it; the same when it is sent again.
-        seen: number of the last event the client had seen.
+        id: the client's own name for it, 1 to 100 characters; the same when it is sent again.
+        seen: number of the last event the client had seen; 0 before the first.
         command: what is wished.
-        text: free words that go with it: an explanation, a statement, a reason.
+        text: free words that go with it: an explanation, a statement, a reason; empty if none.
     """
 
     id: str
@@ -45,7 +45,11 @@ class Do(Message, frozen=True):
 
 
 class Say(Message, frozen=True):
-    """Write to the table: to the players, or among watchers while a board is played."""
+    """Write to the table: to the players, or among watchers while a board is played.
+
+    Attributes:
+        text: what to write.
+    """
 
     text: str
 
@@ -65,12 +69,13 @@ class Snapshot(Message, frozen=True):
 
     Attributes:
         protocol: version of these messages.
-        number: events this viewer has seen so far.
+        number: how many events this viewer has seen so far; the next will be one more.
         view: the table as he sees it.
         you: his person id.
-        names: what the people at the table are called, by person id.
+        names: what the people at the table are called, by person id; a guest without a name is not
+            in it.
         notes: free texts the view refers to, by number.
-        here: person ids of those who are connected; watchers: how many watch.
+        here: person ids of players who are connected; watchers: how many people watch.
         time: the house's clock, seconds since 1970.
     """
 
@@ -91,10 +96,10 @@ class Happened(Message, frozen=True, tag="event"):
     Attributes:
         number: its number, as this viewer counts; one more than the last, or a message was lost.
         event: what happened.
-        changes: the parts of the view that changed, by name.
-        names: names of people not told before.
-        notes: free texts not told before.
-        time: the house's clock.
+        changes: the parts of the view that changed, by name, each whole.
+        names: what people it speaks of are called, by person id.
+        notes: free texts it refers to, by number.
+        time: the house's clock, seconds since 1970.
     """
 
     number: int
@@ -122,7 +127,8 @@ class Refused(Message, frozen=True):
 
     Attributes:
         id: the client's name for it; empty if the message could not be read.
-        code: why, for programs and translators; law: the law that says so; text: in plain English.
+        code: why, for programs and translators; text: why, in plain English.
+        law: the law that says so; null where none does.
         details: the values at fault, by name.
     """
 
@@ -137,7 +143,8 @@ class Chat(Message, frozen=True):
     """Somebody wrote something.
 
     Attributes:
-        person: his id; name: what he is called; text: what he wrote; at: when.
+        person: his id; name: what he is called, empty for a guest without a name.
+        text: what he wrote; at: when, in seconds since 1970.
         watcher: whether it was written, and is read, among watchers only.
     """
 
@@ -149,7 +156,12 @@ class Chat(Message, frozen=True):
 
 
 class Presence(Message, frozen=True):
-    """Who is connected now."""
+    """Who is connected now.
+
+    Attributes:
+        here: person ids of players who are connected; watchers: how many people watch.
+        names: what they are called, by person id.
+    """
 
     here: tuple[str, ...]
     watchers: int
@@ -157,7 +169,11 @@ class Presence(Message, frozen=True):
 
 
 class Pong(Message, frozen=True):
-    """The house is there."""
+    """The house is there.
+
+    Attributes:
+        time: the house's clock, seconds since 1970.
+    """
 
     time: float
 
@@ -169,7 +185,11 @@ FromHouse: TypeAlias = Snapshot | Happened | Accepted | Refused | Chat | Presenc
 
 
 class Offer(Message, frozen=True):
-    """A worker says how many seats it can take."""
+    """A worker says how many seats it can take.
+
+    Attributes:
+        seats: how many turns it can have in hand at once, 1 to 1000.
+    """
 
     seats: int
 
@@ -178,7 +198,7 @@ class Turn(Message, frozen=True):
     """A robot is to act: what its seat sees.
 
     Attributes:
-        id: to be sent back with the answer.
+        id: to be sent back with the answer; the same turn may be offered again.
         chair: where the robot sits.
         seconds: how long it may think.
         view: the table as that chair sees it.
@@ -193,7 +213,12 @@ class Turn(Message, frozen=True):
 
 
 class Answer(Message, frozen=True):
-    """What the robot does."""
+    """What the robot does.
+
+    Attributes:
+        id: the turn's.
+        command: the call, card or answer it has chosen.
+    """
 
     id: str
     command: AnyCommand
