@@ -28,7 +28,7 @@ def _imported(path: Path) -> set[str]:
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             found.add(node.module)
     tops = {name.split(".")[0] for name in found} - sys.stdlib_module_names - {"biritch"}
-    return {_name(DISTRIBUTIONS[top][0]) if top in DISTRIBUTIONS else top for top in tops}
+    return {_name(each) for top in tops for each in DISTRIBUTIONS.get(top, [top])}
 
 
 def _used() -> dict[str, set[str]]:
@@ -53,3 +53,8 @@ def test_all_that_is_imported_is_asked_for() -> None:
         if used - always - extra_of.get(room, set())
     }
     assert {} == missing
+
+
+def test_all_that_is_asked_for_is_imported() -> None:
+    asked = {_name(each) for each in PROJECT["dependencies"]}
+    assert set() == asked - set().union(*_used().values())
