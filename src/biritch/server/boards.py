@@ -22,11 +22,12 @@ from biritch.table import EVERYTHING, Table, Watching, after, events, view_of
 
 async def board(asked: Asked) -> dict[str, Any]:
     """A finished board: the four hands, the auction with its meanings, the play, the score."""
-    table = await finished(asked)
+    table, now = await finished(asked)
     view = view_of(table, EVERYTHING)
     return {
         "view": view,
         "cards": [] if table.board is None else cards_of(table),
+        "boards": [deal.number for deal in view_of(now, EVERYTHING).sheet.deals],
         "names": await in_thread(lambda: asked.house.names(people_at(table))),
         "notes": await in_thread(lambda: asked.house.notes(notes_in(view))),
     }
@@ -38,8 +39,8 @@ def cards_of(table: Table) -> list[list[str]]:
     return [] if play is None else [[entry.seat.value, str(entry.card)] for entry in play.entries]
 
 
-async def finished(asked: Asked) -> Table:
-    """The table as it was when a board of it had ended.
+async def finished(asked: Asked) -> tuple[Table, Table]:
+    """The table as it was when a board of it had ended, and as it is now.
 
     Raises:
         NotAllowed: ``board.none`` if there is no such board, it is still played, or it is not for him.
@@ -52,10 +53,10 @@ async def finished(asked: Asked) -> Table:
     then: Table | None = None
     for row in rows:
         for event in events_of(row):
-            if whole and whole.dealt == number and not isinstance(event, events.BoardDealt):
+            if whole and _number(whole) == number and not isinstance(event, events.BoardDealt):
                 then = whole
             whole = after(whole, event)
-            if whole.dealt == number and whole.board and whole.board.scored:
+            if _number(whole) == number and whole.board and whole.board.scored:
                 then = whole
     if whole is None or then is None or then.board is None or not then.board.scored:
         raise NotAllowed("there is no such board to see", code="board.none")
@@ -65,13 +66,13 @@ async def finished(asked: Asked) -> Table:
     sat = await in_thread(lambda: asked.house.history.has_sat(ids, stream))
     if watches and not sat and whole.policy.watching in (Watching.NO_HANDS, Watching.CLOSED):
         raise NotAllowed("there is no such board to see", code="board.none")
-    return then
+    return then, whole
 
 
 async def board_pbn(asked: Asked) -> Response:
     """A finished board as a PBN file."""
-    table = await finished(asked)
-    stream, number = table.id, table.dealt
+    table, _ = await finished(asked)
+    stream, number = table.id, _number(table)
     rows = await in_thread(lambda: asked.house.store.read(stream))
     names = await in_thread(lambda: asked.house.names(people_at(table)))
     notes = await in_thread(lambda: asked.house.notes(notes_in(view_of(table, EVERYTHING))))
@@ -81,7 +82,7 @@ async def board_pbn(asked: Asked) -> Response:
         event=table.name,
     )
     records = records_of((event for row in rows for event in events_of(row)), occasion)
-    record = next(record for record in records if record.board.number == _number(table))
+    record = next(record for record in records if record.board.number == number)
     return Response(
         write_pbn((record,)),
         media_type="application/x-pbn",
