@@ -135,7 +135,11 @@ def _taken_back(_: Table, board: BoardInPlay, event: events.TakenBack) -> BoardI
 
 
 def _undo_asked(table: Table, board: BoardInPlay, event: events.UndoAsked) -> BoardInPlay:
-    needs = board.commanders(table.form.seating, event.by.side.opponents)
+    seating, opponents = table.form.seating, event.by.side.opponents
+    if event.calls < len(board.auction):  # dummy still has his say about the auction
+        needs = tuple(chair for chair in seating.chairs if chair.side is opponents)
+    else:
+        needs = board.commanders(seating, opponents)
     return replace(board, undo=UndoOnTable(event.by, event.calls, event.cards, needs))
 
 

@@ -142,11 +142,9 @@ class BoardInPlay(Struct, frozen=True):
     @property
     def is_over(self) -> bool:
         """Whether nothing more is to be called, played or claimed."""
-        return (
-            self.agreed_tricks is not None
-            or (self.play is not None and self.play.is_over)
-            or (self.auction.is_over and self.auction.contract is None)
-        )
+        if self.agreed_tricks is not None:
+            return True
+        return self.auction.passed_out if self.play is None else self.play.is_over
 
     @property
     def tricks(self) -> int:

@@ -7,13 +7,16 @@ from typing import Any
 
 import msgspec
 
-from biritch.auction import Call
-from biritch.cards import Card, Deal, Hand
+from biritch.auction import CALLS, Call
+from biritch.cards import PACK, Card, Deal, Hand
 from biritch.table.commands import AnyCommand
 from biritch.table.events import AnyEvent, Event
 from biritch.table.upcast import FORMAT, lift
 
 _SPELLED = (Card, Call, Hand, Deal)
+_FEW = (Card, Call)
+# There is one value for each card and call, and their texts are most of what is ever written.
+_TEXTS: dict[object, str] = {each: str(each) for each in (*PACK, *CALLS)}
 
 
 def spell(value: object) -> str:
@@ -22,6 +25,9 @@ def spell(value: object) -> str:
     Raises:
         NotImplementedError: for anything else, as msgspec expects.
     """
+    text = _TEXTS.get(value) if isinstance(value, _FEW) else None
+    if text is not None:
+        return text
     if isinstance(value, _SPELLED):
         return str(value)
     raise NotImplementedError(f"nothing spells {type(value).__name__}")

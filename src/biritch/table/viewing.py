@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from operator import attrgetter
+from typing import Any, Final, TypeAlias
 
-from biritch.cards import Hand
+from biritch.cards import Card, Hand
 from biritch.play.play import FULL_HAND
+from biritch.play.trick import LISTED, SUIT_CARDS
 from biritch.score import Scored, points_of, result_text
 from biritch.seats import SEATS, BySeat, BySide, Seat
 from biritch.table import view
@@ -88,9 +90,23 @@ def _hand(board: BoardInPlay, seat: Seat, *, faced: bool) -> view.HandView:
     play = board.play
     if play is None or board.is_over:
         dealt = board.known[seat]
-        return view.HandView(tuple(dealt) if len(dealt) == FULL_HAND else None, FULL_HAND, faced)
-    known: Hand | None = play.remaining(seat) if play.is_known(seat) else None
-    return view.HandView(None if known is None else tuple(known), play.cards_left(seat), faced)
+        return view.HandView(_listed(dealt) if len(dealt) == FULL_HAND else None, FULL_HAND, faced)
+    known = _listed(play.remaining(seat)) if play.is_known(seat) else None
+    return view.HandView(known, play.cards_left(seat), faced)
+
+
+def _listed(hand: Hand) -> tuple[Card, ...]:
+    """The cards of a hand as they are shown; each holding of a suit is listed only once ever."""
+    bits = hand.bits
+    return (
+        LISTED[bits & _SPADES]
+        + LISTED[bits & _HEARTS]
+        + LISTED[bits & _DIAMONDS]
+        + LISTED[bits & _CLUBS]
+    )
+
+
+_CLUBS, _DIAMONDS, _HEARTS, _SPADES = SUIT_CARDS
 
 
 def _auction(table: Table, _: Viewer) -> tuple[view.CallView, ...]:
@@ -115,10 +131,10 @@ def _auction(table: Table, _: Viewer) -> tuple[view.CallView, ...]:
 
 def _play(table: Table, _: Viewer) -> view.PlayView | None:
     board = table.board
-    contract = board.auction.contract if board else None
-    if board is None or board.play is None or contract is None:
+    play = board.play if board else None
+    if board is None or play is None or play.contract is None:
         return None
-    play, last = board.play, board.play.last_trick
+    contract, last = play.contract, play.last_trick
     return view.PlayView(
         str(contract),
         contract.declarer,
@@ -134,10 +150,12 @@ def _play(table: Table, _: Viewer) -> view.PlayView | None:
 
 
 def _tricks(board: BoardInPlay) -> BySide[int]:
-    contract, play = board.auction.contract, board.play
-    if board.agreed_tricks is None or contract is None or play is None:
-        return play.won if play else BySide(0, 0)
-    side = contract.declarer.side
+    play = board.play
+    if play is None or play.contract is None:
+        return BySide(0, 0)
+    if board.agreed_tricks is None:
+        return play.won
+    side = play.contract.declarer.side
     return BySide.make(lambda s: board.tricks if s is side else play.size - board.tricks)
 
 
@@ -239,43 +257,56 @@ def _deal(scored: Scored) -> view.DealView:
     )
 
 
-class _Part(NamedTuple):
-    """A part of the view: how it is read, and what it is read from."""
+Part: TypeAlias = Callable[[Table, Viewer], Any]
 
-    build: Callable[[Table, Viewer], Any]
-    source: Callable[[Table], tuple[object, ...]]
-
-
-def _of_board(*names: str) -> Callable[[Table], tuple[object, ...]]:
-    """A source: these attributes of the board on the table."""
-
-    def source(table: Table) -> tuple[object, ...]:
-        board = table.board
-        return () if board is None else tuple(getattr(board, name) for name in names)
-
-    return source
-
-
-_PARTS: dict[str, _Part] = {
-    "table": _Part(_table, lambda table: (table.host, table.form)),
-    "you": _Part(_you, _of_board("id", "auction")),
-    "chairs": _Part(_chairs, lambda table: (table.chairs,)),
-    "board": _Part(_board, _of_board("id", "salt")),
-    "hands": _Part(_hands, _of_board("id", "play", "deal", "shown", "agreed_tricks")),
-    "auction": _Part(_auction, _of_board("id", "auction", "explained", "questions")),
-    "play": _Part(_play, _of_board("id", "play", "agreed_tricks")),
-    "turn": _Part(_turn, _of_board("id", "auction", "play", "claim", "stopped", "since")),
-    "claim": _Part(_claim, _of_board("id", "claim")),
-    "undo": _Part(_undo, _of_board("id", "undo")),
-    "honours": _Part(_honours, _of_board("id", "honours", "play", "agreed_tricks", "scored")),
-    "result": _Part(_result, lambda table: (table.sheet, table.board and table.board.scored)),
-    "sheet": _Part(_sheet, lambda table: (table.sheet, table.ended)),
-    "ready": _Part(
-        lambda table, _: table.board.ready if table.board else (), _of_board("id", "ready")
-    ),
-    "stopping": _Part(lambda table, _: table.stopping, lambda table: (table.stopping,)),
-    "over": _Part(lambda table, _: table.is_over, lambda table: (table.sheet, table.ended)),
+_PARTS: Final[dict[str, Part]] = {
+    "table": _table,
+    "you": _you,
+    "chairs": _chairs,
+    "board": _board,
+    "hands": _hands,
+    "auction": _auction,
+    "play": _play,
+    "turn": _turn,
+    "claim": _claim,
+    "undo": _undo,
+    "honours": _honours,
+    "result": _result,
+    "sheet": _sheet,
+    "ready": lambda table, _: table.board.ready if table.board else (),
+    "stopping": lambda table, _: table.stopping,
+    "over": lambda table, _: table.is_over,
 }
+
+# What each attribute of the table, and of the board on it, has a share in.
+_FROM_TABLE: Final = {
+    "host": ("table",),
+    "form": ("table",),
+    "chairs": ("chairs",),
+    "sheet": ("result", "sheet", "over"),
+    "ended": ("sheet", "over"),
+    "stopping": ("stopping",),
+}
+_FROM_BOARD: Final = {
+    "id": (*"you board hands auction play turn claim undo honours result ready".split(),),
+    "salt": ("board",),
+    "deal": ("hands",),
+    "auction": ("auction", "turn"),
+    "explained": ("auction",),
+    "questions": ("auction",),
+    "play": ("hands", "play", "turn"),
+    "shown": ("hands",),
+    "agreed_tricks": ("hands", "play", "turn", "honours"),
+    "claim": ("claim", "turn"),
+    "stopped": ("turn",),
+    "since": ("turn",),
+    "undo": ("undo",),
+    "honours": ("honours",),
+    "scored": ("result", "honours"),
+    "ready": ("ready",),
+}
+_table_values = attrgetter(*_FROM_TABLE)
+_board_values = attrgetter(*_FROM_BOARD)
 
 
 def view_of(table: Table, viewer: Viewer) -> view.View:
@@ -285,7 +316,7 @@ def view_of(table: Table, viewer: Viewer) -> view.View:
         table: the fold of what this viewer saw, never the whole table.
         viewer: who looks.
     """
-    return view.View(*(part.build(table, viewer) for part in _PARTS.values()))
+    return view.View(*(part(table, viewer) for part in _PARTS.values()))
 
 
 def view_changes(before: Table, now: Table, viewer: Viewer) -> dict[str, Any]:
@@ -296,9 +327,23 @@ def view_changes(before: Table, now: Table, viewer: Viewer) -> dict[str, Any]:
         now: the same with one event more.
         viewer: who looks; the same before and now.
     """
-    changes = {}
-    for name, part in _PARTS.items():
-        was, is_now = part.source(before), part.source(now)
-        if len(was) != len(is_now) or any(a is not b for a, b in zip(was, is_now, strict=True)):
-            changes[name] = part.build(now, viewer)
-    return changes
+    changed: set[str] = set()
+    then, board = before.board, now.board
+    if then is None or board is None:
+        if then is not board:
+            changed.update(_FROM_BOARD["id"])
+    elif then is not board:
+        pairs = zip(_FROM_BOARD.values(), _board_values(then), _board_values(board), strict=True)
+        for names, was, is_now in pairs:
+            if was is not is_now:
+                changed.update(names)
+        if (then.play is None) is not (board.play is None):
+            changed.add("you")  # dummy is declarer's to play now, or no longer
+        if may_claim_honours(before, then) is not may_claim_honours(now, board):
+            changed.add("honours")
+    for names, was, is_now in zip(
+        _FROM_TABLE.values(), _table_values(before), _table_values(now), strict=True
+    ):
+        if was is not is_now:
+            changed.update(names)
+    return {name: part(now, viewer) for name, part in _PARTS.items() if name in changed}
