@@ -5,7 +5,6 @@ export interface Settings {
   /** Two taps to bid and to play: the first chooses, the second confirms. */
   twoTaps: boolean;
   motion: boolean;
-  sound: boolean;
   /** Show the table in words beside the cards. */
   text: boolean;
   pack: "red" | "blue";
@@ -17,7 +16,6 @@ const DEFAULTS: Settings = {
   suits: "two",
   twoTaps: false,
   motion: true,
-  sound: false,
   text: false,
   pack: "red",
 };

@@ -15,6 +15,9 @@ export interface Keyboard {
   peek(): void;
   undo(): void;
   claim(): void;
+  /** Agree or refuse, where an answer is waited for. */
+  answer(yes: boolean): void;
+  next(): void;
   tell(what: Question): void;
   leave(): void;
 }
@@ -38,6 +41,8 @@ export const HELP: readonly (readonly [string, string])[] = [
   ["L", "key-last"],
   ["U", "key-undo"],
   ["K", "key-claim"],
+  ["G · B", "key-answer"],
+  ["N", "key-next"],
   ["A", "key-auction"],
   ["M", "key-hand"],
   ["Y", "key-dummy"],
@@ -85,6 +90,8 @@ function act(keyboard: Keyboard, { code, key, target }: KeyboardEvent): boolean 
   else if (code === "KeyL") keyboard.peek();
   else if (code === "KeyU") keyboard.undo();
   else if (code === "KeyK") keyboard.claim();
+  else if (code === "KeyG" || code === "KeyB") keyboard.answer(code === "KeyG");
+  else if (code === "KeyN") keyboard.next();
   else if (key === "Escape") keyboard.leave();
   else return false;
   return true;

@@ -19,6 +19,8 @@ beforeEach(() => {
     peek: vi.fn(),
     undo: vi.fn(),
     claim: vi.fn(),
+    answer: vi.fn(),
+    next: vi.fn(),
     tell: vi.fn(),
     leave: vi.fn(),
   };
@@ -90,4 +92,10 @@ test("Enter on a button presses the button, elsewhere it plays the chosen card",
 test("questions are asked with one key", () => {
   press("KeyM", "m");
   expect(keyboard.tell).toHaveBeenCalledWith("hand");
+});
+
+test("what the table waits for is answered with G and B", () => {
+  press("KeyG", "п");
+  press("KeyB", "и");
+  expect(vi.mocked(keyboard.answer).mock.calls).toEqual([[true], [false]]);
 });

@@ -2,6 +2,7 @@
 
 settings = Settings
 more = More
+more-unread = More, something was said
 close = Close
 to-lobby = To the tables
 language = Language

@@ -2,6 +2,7 @@
 
 settings = Настройки
 more = Ещё
+more-unread = Ещё, есть новые слова
 close = Закрыть
 to-lobby = К столам
 language = Язык

@@ -2,6 +2,7 @@
 
 settings = Налаштування
 more = Ще
+more-unread = Ще, є нові слова
 close = Закрити
 to-lobby = До столів
 language = Мова

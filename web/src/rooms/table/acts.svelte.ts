@@ -1,5 +1,5 @@
 import { settings } from "../../settings.svelte";
-import type { Intent, PlayedCard, View } from "../../view";
+import type { Intent, PlayedCard, Seat, View } from "../../view";
 import { awaits } from "./arrange";
 
 /** What the room gives to whoever acts in it. */
@@ -39,6 +39,20 @@ export class Acts {
       return false;
     } finally {
       this.waiting -= 1;
+    }
+  }
+
+  /** Answer what the table waits for from this player: a claim, a ruling, an undo. */
+  answer(yes: boolean): void {
+    const { board, you } = this.room.latest();
+    const asks = (seats: readonly Seat[] | undefined): boolean =>
+      you.chair !== null && (seats?.includes(you.chair) ?? false);
+    if (board?.phase === "claim" && asks(board.claim?.award?.waits)) {
+      void this.ask({ do: "answerAward", agrees: yes });
+    } else if (board?.phase === "claim" && asks(board.claim?.waits)) {
+      void this.ask({ do: "answerClaim", agrees: yes });
+    } else if (asks(board?.undo?.waits)) {
+      void this.ask({ do: "answerUndo", grants: yes });
     }
   }
 
