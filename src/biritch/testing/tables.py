@@ -197,7 +197,7 @@ class Sitting:
 
     def deal(self, deal: Deal | None = None, *, salt: str = SALT) -> tuple[events.Event, ...]:
         """The house deals the next board: these cards, those of its source, or what chance brings."""
-        brought = self.table.source.board(self.table.dealt)
+        brought = None if deal else self.table.source.board(self.table.dealt)
         cards = deal or (brought.deal if brought else next(self.deals))
         return self.house(commands.Deal(number=self.table.dealt + 1, deal=cards, salt=salt))
 
