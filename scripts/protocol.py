@@ -23,7 +23,6 @@ from biritch.club.rights import COMMANDS, RIGHTS, Deed, Role
 from biritch.errors import BiritchError
 from biritch.forms import FormOptions, Source
 from biritch.server import boards, people, tables, wire
-from biritch.server.app import create_app
 from biritch.server.typescript import typescript
 from biritch.table import View
 from biritch.table.commands import AnyCommand, Move
@@ -73,10 +72,9 @@ class Maker:
         return self._sections((wire.Offer, wire.Turn, wire.Answer))
 
     def _bodies(self) -> str:
-        return self._sections(
-            (tables.NewTable, tables.NewInvitation, Listing, people.Me)
-            + (people.NameAndPassword, people.NewPassword, people.Wishes)
-        )
+        asked = (tables.NewTable, tables.NewInvitation, Listing)
+        known = (people.Me, people.NameAndPassword, people.NewPassword, people.Wishes)
+        return self._sections((*asked, *known))
 
     def _forms(self) -> str:
         return self._sections(typing.get_args(FormOptions))

@@ -73,11 +73,11 @@ class Shapes:
             if means is None:
                 self.untold.append(f"{kind.__name__}.{field.name}")
             yield (
-                f"| `{field.encode_name}` | {self.type(hints[field.name])} |"
+                f"| `{field.encode_name}` | {self.spelled(hints[field.name])} |"
                 f" {_cell(means or '')}{_default(field)} |"
             )
 
-    def type(self, hint: Any) -> str:  # noqa: ANN401 - an annotation may be anything
+    def spelled(self, hint: Any) -> str:  # noqa: ANN401 - an annotation may be anything
         """An annotation as a reader of JSON knows it."""
         if hint in self._unions:
             name, anchor = self._unions[hint]
@@ -85,17 +85,17 @@ class Shapes:
         origin = typing.get_origin(hint)
         inner = typing.get_args(hint)
         if origin in (Union, types.UnionType):
-            return " or ".join(self.type(each) for each in inner)
+            return " or ".join(self.spelled(each) for each in inner)
         if origin is tuple and inner[-1] is not Ellipsis:
-            return "[" + ", ".join(self.type(each) for each in inner) + "]"
+            return "[" + ", ".join(self.spelled(each) for each in inner) + "]"
         if origin is BySeat:
-            return f"for each [seat](#values): {self.type(inner[0])}"
+            return f"for each [seat](#values): {self.spelled(inner[0])}"
         if origin is BySide:
-            return f"for each [side](#values): {self.type(inner[0])}"
+            return f"for each [side](#values): {self.spelled(inner[0])}"
         if isinstance(origin, type) and issubclass(origin, Mapping):
-            return f"object of: {self.type(inner[1])}"
+            return f"object of: {self.spelled(inner[1])}"
         if isinstance(origin, type) and issubclass(origin, tuple | list):
-            return f"list of: {self.type(inner[0])}"
+            return f"list of: {self.spelled(inner[0])}"
         if hint in PLAIN:
             return PLAIN[hint]
         return self._named(hint)

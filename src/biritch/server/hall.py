@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from biritch.club.rights import COMMANDS, require
 from biritch.club.store import Appended, Decision, Opening, Repeated, Row
 from biritch.club.texts import Kind
-from biritch.errors import NotAllowed, Stale
+from biritch.errors import NotAllowed, Refused, Stale
 from biritch.server.author import Author
 from biritch.server.client import Client
 from biritch.server.gallery import Gallery
@@ -178,10 +178,22 @@ class Hall:
             async with live.lock:
                 number = await self._decide(live, author, command, command_id, seen)
             kept = True
+        except Refused:
+            # It may be refused only because it was carried out before, and its answer was lost.
+            first = await self._first_answer(stream, author, command_id)
+            if first is None:
+                raise
+            number = first
         finally:
             if note and not kept:
                 await in_thread(lambda: self.house.texts.forget(note))
         return number
+
+    async def _first_answer(self, stream: str, author: Author, command_id: str) -> int | None:
+        """The row that an author's command of this id was kept as; None if it never was."""
+        rows = await in_thread(lambda: self.house.store.read(stream))
+        kept = (row for row in rows if (row.author, row.command_id) == (author.id, command_id))
+        return next((row.number for row in kept), None)
 
     async def _with_words(
         self, stream: str, author: Author, command: commands.Command, text: str
