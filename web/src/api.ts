@@ -72,6 +72,8 @@ export interface Sitting {
 /** A finished board, whole. */
 export interface FinishedBoard {
   view: View;
+  /** The finished boards of its table. */
+  boards: number[];
   /** The cards of the play in order, each with the seat it came from. */
   cards: [Seat, string][];
   names: Record<string, string>;
@@ -103,7 +105,11 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   }
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok && said !== null) return said as T;
-  const { code, text, details } = (said ?? {}) as { code?: string; text?: string; details?: Record<string, string> };
+  const { code, text, details } = (said ?? {}) as {
+    code?: string;
+    text?: string;
+    details?: Record<string, string>;
+  };
   throw new ApiRefused(code ?? "", text ?? answer.statusText, details);
 }
 
@@ -119,7 +125,8 @@ export const api = {
   reset: (secret: string, password: string) => ask<Me>("reset", { secret, password }),
   history: () => ask<Sitting[]>("history"),
   lobby: () => ask<Lobby>("tables"),
-  table: (id: string) => ask<{ table: Listing; names: Record<string, string> }>(`tables/${part(id)}`),
+  table: (id: string) =>
+    ask<{ table: Listing; names: Record<string, string> }>(`tables/${part(id)}`),
   openTable: (wish: NewTable) => ask<{ table: string }>("tables", wish),
   invite: (id: string, to: "sit" | "watch", seat: Seat | null) =>
     ask<Invitation>(`tables/${part(id)}/invitations`, { to, seat }),

@@ -1,0 +1,31 @@
+### Who one is in the house: guest or member, name and password, old tables.
+
+account-guest = You are a guest
+account-guest-is = You can play at once, and what you have played stays with this browser. With a name of your own it stays with you.
+account-role-member = You are a member of this house.
+account-role-director = You direct in this house.
+account-role-owner = This is your house.
+account-call = What shall we call you?
+account-call-why = Those at your table see it. You can leave it empty.
+account-called = Called
+account-save = Save
+account-saved = You are called { $name } now.
+account-join = Take a name for good
+account-join-why = Your tables and boards come along, and you find them on every device.
+account-join-do = Take this name
+account-name = Name
+account-password = Password
+account-password-hint = Eight letters or more.
+account-new-password = New password
+account-enter = Log in
+account-enter-why = You have a name in this house already.
+account-enter-do = Log in
+account-forgotten = Forgotten the password? The owner of this house can make you a link for a new one.
+account-leave = Log out
+account-reset = A new password
+account-reset-why = You are logged in with it at once, and logged out everywhere else.
+account-reset-do = Set this password
+account-history = Your tables
+account-no-tables = You have not sat down at a table yet.
+account-over = over
+account-open = still open

@@ -1,0 +1,24 @@
+### A finished board: gone through again, kept, shown to others.
+
+replay-steps = Through the board
+replay-moment = Moment
+replay-of = { $step } of { $length }
+replay-back = One step back
+replay-forth = One step on
+replay-trick-back = One trick back
+replay-trick-forth = One trick on
+replay-keys = Arrow keys: a step. Page keys: a trick. Home and End: the deal and the last card.
+replay-dealt = The cards are dealt.
+replay-play = The play
+replay-won = won the trick
+replay-boards = Other deals
+replay-before = Deal before
+replay-next = Deal after
+replay-to-table = The table
+replay-keep = Keep and show
+replay-link = The address of this deal; it stays.
+replay-pbn = Download as PBN
+replay-vulnerable-none = nobody vulnerable
+replay-vulnerable-ns = N–S vulnerable
+replay-vulnerable-ew = E–W vulnerable
+replay-vulnerable-both = all vulnerable

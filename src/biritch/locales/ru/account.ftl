@@ -1,0 +1,31 @@
+### Кто вы в этом доме: гость или участник, имя и пароль, сыгранные столы.
+
+account-guest = Вы — гость
+account-guest-is = Играть можно сразу, а сыгранное сохранится в этом браузере. С собственным именем оно останется с вами.
+account-role-member = Вы участник этого дома.
+account-role-director = Вы судья в этом доме.
+account-role-owner = Это ваш дом.
+account-call = Как вас называть?
+account-call-why = Это увидят те, кто за вашим столом. Можно оставить пустым.
+account-called = Обращение
+account-save = Сохранить
+account-saved = Теперь вы — { $name }.
+account-join = Взять имя навсегда
+account-join-why = Ваши столы и сдачи пойдут с вами, и вы найдёте их на каждом устройстве.
+account-join-do = Взять это имя
+account-name = Имя
+account-password = Пароль
+account-password-hint = Не меньше восьми букв.
+account-new-password = Новый пароль
+account-enter = Войти
+account-enter-why = У вас уже есть имя в этом доме.
+account-enter-do = Войти
+account-forgotten = Забыли пароль? Хозяин дома может сделать вам ссылку для нового.
+account-leave = Выйти
+account-reset = Новый пароль
+account-reset-why = Вы сразу войдёте с ним, а везде, где были, — выйдете.
+account-reset-do = Установить пароль
+account-history = Ваши столы
+account-no-tables = Вы ещё не садились за стол.
+account-over = окончен
+account-open = ещё открыт

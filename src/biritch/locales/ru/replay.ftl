@@ -1,0 +1,24 @@
+### Сыгранная сдача: пройти её ещё раз, сохранить, показать другим.
+
+replay-steps = Шаг за шагом
+replay-moment = Момент
+replay-of = { $step } из { $length }
+replay-back = Шаг назад
+replay-forth = Шаг вперёд
+replay-trick-back = Взятка назад
+replay-trick-forth = Взятка вперёд
+replay-keys = Стрелки — шаг, Page Up и Page Down — взятка, Home и End — сдача и последняя карта.
+replay-dealt = Карты сданы.
+replay-play = Розыгрыш
+replay-won = взятка
+replay-boards = Другие сдачи
+replay-before = Предыдущая сдача
+replay-next = Следующая сдача
+replay-to-table = К столу
+replay-keep = Сохранить и показать
+replay-link = Адрес этой сдачи; он не изменится.
+replay-pbn = Скачать PBN
+replay-vulnerable-none = все до зоны
+replay-vulnerable-ns = С–Ю в зоне
+replay-vulnerable-ew = В–З в зоне
+replay-vulnerable-both = все в зоне

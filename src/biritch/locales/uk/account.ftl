@@ -1,0 +1,31 @@
+### Хто ви в цьому домі: гість чи учасник, ім’я та пароль, зіграні столи.
+
+account-guest = Ви — гість
+account-guest-is = Грати можна одразу, а зігране збережеться в цьому браузері. З власним іменем воно лишиться з вами.
+account-role-member = Ви учасник цього дому.
+account-role-director = Ви суддя в цьому домі.
+account-role-owner = Це ваш дім.
+account-call = Як вас називати?
+account-call-why = Це побачать ті, хто за вашим столом. Можна лишити порожнім.
+account-called = Звертання
+account-save = Зберегти
+account-saved = Тепер ви — { $name }.
+account-join = Узяти ім’я назавжди
+account-join-why = Ваші столи та здачі підуть із вами, і ви знайдете їх на кожному пристрої.
+account-join-do = Узяти це ім’я
+account-name = Ім’я
+account-password = Пароль
+account-password-hint = Щонайменше вісім літер.
+account-new-password = Новий пароль
+account-enter = Увійти
+account-enter-why = Ви вже маєте ім’я в цьому домі.
+account-enter-do = Увійти
+account-forgotten = Забули пароль? Господар дому може зробити вам посилання для нового.
+account-leave = Вийти
+account-reset = Новий пароль
+account-reset-why = Ви одразу увійдете з ним, а всюди, де ви були, — вийдете.
+account-reset-do = Встановити пароль
+account-history = Ваші столи
+account-no-tables = Ви ще не сідали за стіл.
+account-over = закінчено
+account-open = ще відкритий

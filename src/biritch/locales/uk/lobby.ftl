@@ -1,0 +1,25 @@
+### Головна сторінка: сісти за стіл, види гри, відкриті столи.
+
+lobby-house = Дім
+lobby-account = Ви та ваші налаштування
+lobby-guest = Гість
+lobby-title = Сідайте.
+lobby-title-then = Карти вже здано.
+lobby-lead = Бридж із друзями чи роботами. Без реєстрації, без встановлення, назавжди безкоштовно.
+lobby-play = Грати
+lobby-invite = Запросити друзів
+lobby-forms = У що грати
+lobby-four = 4 гравці
+lobby-about-rubber = До двох геймів. Онери, домашні правила, запис «Ми» і «Вони».
+lobby-about-chicago = Чотири здачі — і все.
+lobby-about-duplicate = Здача за здачею, кожну записують окремо. Навмання або з вашого файлу.
+lobby-tables = Столи
+lobby-table = Стіл
+lobby-table-of = Стіл: { $name }
+lobby-private = лише за посиланням
+lobby-free = вільно
+lobby-sit = Сісти
+lobby-watch = Дивитися
+lobby-back = До мого столу
+lobby-no-tables = Зараз немає відкритих столів.
+lobby-open-one = Відкрити стіл

@@ -1,0 +1,24 @@
+### Зіграна здача: пройти її ще раз, зберегти, показати іншим.
+
+replay-steps = Крок за кроком
+replay-moment = Момент
+replay-of = { $step } з { $length }
+replay-back = Крок назад
+replay-forth = Крок уперед
+replay-trick-back = Взятка назад
+replay-trick-forth = Взятка вперед
+replay-keys = Стрілки — крок, Page Up і Page Down — взятка, Home і End — здача та остання карта.
+replay-dealt = Карти здано.
+replay-play = Розіграш
+replay-won = взятка
+replay-boards = Інші здачі
+replay-before = Попередня здача
+replay-next = Наступна здача
+replay-to-table = До столу
+replay-keep = Зберегти й показати
+replay-link = Адреса цієї здачі; вона не зміниться.
+replay-pbn = Завантажити PBN
+replay-vulnerable-none = усі до зони
+replay-vulnerable-ns = Пн–Пд у зоні
+replay-vulnerable-ew = Сх–Зх у зоні
+replay-vulnerable-both = усі в зоні
