@@ -159,6 +159,7 @@ def hand_for(position: Position, rule: Rule, call: Call, suit: Suit | None) -> C
         "low": position.partner.strength[0],
         "high": position.partner.strength[1],
         "base": position.partner.base,
+        "most": position.partner.most_hoped,
         "len": position.partner.least(suit) if suit else 0,
         "game": position.game_points(call.strain) if isinstance(call, Bid) else 0,
         "aces": position.partner.aces or 0,

@@ -90,6 +90,9 @@ CONDITIONS: Mapping[str, Callable[[Position], bool]] = MappingProxyType(
             and position.auction.last_bid is not None
             and position.auction.last_bid.strain.suit is position.partner.suits[-1]
         ),
+        "answered notrump": lambda position: (
+            position.my_last is not None and position.my_last.key == "notrump-response"
+        ),
         "stopped": _stopped,
         "may pass": lambda position: not position.must_bid,
         "fit no": lambda position: not _fit_known(position),

@@ -88,7 +88,9 @@ def _special(position: Position) -> tuple[str, ...]:
         return (_over_them(position),)
     last = position.partner_last
     if last is None:
-        return ("reopening",) if position.passes_end_it and position.disturbance == "" else ()
+        if position.disturbance:
+            return ("alone",)
+        return ("reopening",) if position.passes_end_it else ()
     if not position.partner_just_acted:
         return ()
     if position.disturbance:

@@ -68,6 +68,12 @@ class Shown(Struct, frozen=True):
         low, high = self.strength
         return (low + high) // 2 if high - low <= 4 else low
 
+    @property
+    def most_hoped(self) -> int:
+        """The points to hope for: the most of a narrow range, a little over the least of a wide one."""
+        low, high = self.strength
+        return min(high, low + 3)
+
     def after(self, meaning: Meaning) -> Shown:
         """What is known after one more call; a call that contradicts what was shown overrules it."""
         box = Box(ANY_STRENGTH, *self.lengths) & meaning.box
