@@ -7,10 +7,13 @@ from biritch.cards import RANKS, Hand, Holding, Rank, Suit
 from biritch.cards.holding import ALL_RANKS
 
 _WORTH = {Rank.ACE: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1}
-_COUNT = tuple(
-    sum(_WORTH.get(rank, 0) for rank in RANKS[9:] if bits >> rank.index & 1)
-    for bits in range(ALL_RANKS + 1)
+_LOW = Rank.JACK.index
+# By the four honours first: a sum for each of 8,192 holdings would be felt when the house opens.
+_HONOURS = tuple(
+    sum(_WORTH[rank] for rank in RANKS[_LOW:] if bits >> rank.index - _LOW & 1)
+    for bits in range(1 << len(_WORTH))
 )
+_COUNT = tuple(_HONOURS[bits >> _LOW] for bits in range(ALL_RANKS + 1))
 
 
 def hcp(cards: Hand | Holding) -> int:
