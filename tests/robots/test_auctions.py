@@ -29,7 +29,7 @@ OPENINGS = [
 RESPONSES = [
     ("N:1S P", "K84.Q743.A982.76", "2S", "three trumps and nine points"),
     ("N:1S P", "K843.A74.A982.76", "3S", "an invitation"),
-    ("N:1S P", "KJ843.4.98762.76", "4S", "five trumps and a singleton: pre-empt"),
+    ("N:1S P", "KJ843.4.98762.76", "4S", "five trumps and a singleton: preempt"),
     ("N:1S P", "KQ43.A4.KQ82.763", "2NT", "a forcing raise"),
     ("N:1S P", "4.Q7432.K982.Q76", "1NT", "seven points and no fit"),
     ("N:1S P", "4.AQ7432.KQ2.Q76", "2H", "a suit of one's own"),
@@ -50,9 +50,9 @@ RESPONSES = [
     ("N:2NT P", "84.Q74.K9542.976", "3NT", "twenty and five are enough"),
     ("N:2C P", "84.974.95432.976", "2D", "nothing, but partner has not finished"),
     ("N:2C P", "84.AKJ74.K432.97", "2H", "a good suit and eight points"),
-    ("N:2H P", "A84.K74.K95.9876", "3H", "three trumps: raise the pre-empt"),
+    ("N:2H P", "A84.K74.K95.9876", "3H", "three trumps: raise the preempt"),
     ("N:2H P", "AK84.K74.AK5.986", "4H", "game opposite a weak two"),
-    ("N:3S P", "4.AQ74.K952.K976", "P", "a misfit opposite a pre-empt"),
+    ("N:3S P", "4.AQ74.K952.K976", "P", "a misfit opposite a preempt"),
 ]
 
 REBIDS = [
@@ -113,7 +113,7 @@ COMPETITION = [
     ("N:1D 1S P", "KJ43.A74.A2.Q876", "2D", "a strong raise"),
     ("N:1D P P", "KQ43.A74.32.K876", "X", "in the last seat with twelve"),
     ("N:1D P P", "KQ432.K74.32.876", "1S", "in the last seat with a suit"),
-    ("N:3D", "AQ43.KQ74.2.KJ76", "X", "takeout of a pre-empt"),
+    ("N:3D", "AQ43.KQ74.2.KJ76", "X", "takeout of a preempt"),
     ("N:2H", "AQ9.43.KQ32.AKJ8", "X", "nineteen: too strong for an overcall"),
     ("N:2H", "AQ9.KJ4.KQ32.J87", "2NT", "sixteen with hearts stopped"),
     ("N:1NT", "AKJ4.KQ7.KQ4.J76", "X", "for penalties"),

@@ -7,23 +7,24 @@
 bid-hand = { bid-points }{ bid-cards }
 bid-points =
     { $points ->
-        [range] ; от { $low } до { bid-high }
-        [from] ; от { bid-low }
-        [to] ; не более { bid-high }
+        [range] ; от { $low } до { $high } { $high ->
+            [one] очка
+           *[other] очков
+        }
+        [from] ; от { $low } { $low ->
+            [one] очка
+           *[other] очков
+        }
+        [to] ; не более { $high } { $high ->
+            [one] очка
+           *[other] очков
+        }
         [exact] ; { $low } { $low ->
             [one] очко
             [few] очка
            *[other] очков
         }
        *[none] { "" }
-    }
-bid-low = { $low } { $low ->
-        [one] очка
-       *[other] очков
-    }
-bid-high = { $high } { $high ->
-        [one] очка
-       *[other] очков
     }
 bid-cards =
     { $cards ->

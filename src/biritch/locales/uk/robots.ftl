@@ -7,8 +7,14 @@
 bid-hand = { bid-points }{ bid-cards }
 bid-points =
     { $points ->
-        [range] ; від { $low } до { bid-high }
-        [from] ; від { bid-low }
+        [range] ; від { $low } до { $high } { $high ->
+            [one] очка
+           *[other] очок
+        }
+        [from] ; від { $low } { $low ->
+            [one] очка
+           *[other] очок
+        }
         [to] ; не більш як { $high } { $high ->
             [one] очко
             [few] очки
@@ -20,14 +26,6 @@ bid-points =
            *[other] очок
         }
        *[none] { "" }
-    }
-bid-low = { $low } { $low ->
-        [one] очка
-       *[other] очок
-    }
-bid-high = { $high } { $high ->
-        [one] очка
-       *[other] очок
     }
 bid-cards =
     { $cards ->
