@@ -51,10 +51,7 @@ def claim_honours(
 
 def may_claim_honours(table: Table, board: BoardInPlay) -> bool:
     """Whether this is the time that was agreed for claiming honours."""
-    match table.form.scoring.honours:
-        case HonoursRule.NONE:
-            return False
-        case HonoursRule.AFTER_PLAY:
-            return board.is_over
-        case HonoursRule.AFTER_AUCTION:
-            return board.play is not None and not board.play.count
+    rule = table.form.scoring.honours
+    if rule is HonoursRule.AFTER_AUCTION:
+        return board.play is not None and not board.play.count
+    return rule is HonoursRule.AFTER_PLAY and board.is_over

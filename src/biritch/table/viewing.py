@@ -6,7 +6,9 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
+from biritch.auction import Contract
 from biritch.cards import Card, Hand
+from biritch.play import Play
 from biritch.play.play import FULL_HAND
 from biritch.play.trick import LISTED, SUIT_CARDS
 from biritch.score import Scored, points_of, result_text
@@ -144,18 +146,15 @@ def _play(table: Table, _: Viewer) -> view.PlayView | None:
         tuple(view.PlayedView(seat, card) for seat, card in play.trick.items()),
         tuple(view.PlayedView(seat, card) for seat, card in last.items()) if last else (),
         last.winner(play.trumps) if last else None,
-        _tricks(board),
+        _tricks(board, play, contract),
         play.count,
     )
 
 
-def _tricks(board: BoardInPlay) -> BySide[int]:
-    play = board.play
-    if play is None or play.contract is None:
-        return BySide(0, 0)
+def _tricks(board: BoardInPlay, play: Play, contract: Contract) -> BySide[int]:
     if board.agreed_tricks is None:
         return play.won
-    side = play.contract.declarer.side
+    side = contract.declarer.side
     return BySide.make(lambda s: board.tricks if s is side else play.size - board.tricks)
 
 
