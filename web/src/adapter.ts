@@ -106,6 +106,7 @@ export function viewOf(from: Known): View {
       name: view.table.name,
       form: view.table.form.type,
       chat: view.table.policy.chat ?? true,
+      watched: view.table.policy.watching !== "closed",
       watchers: from.watchers,
     },
     you: { role: role as View["you"]["role"], seats: hands, chair },

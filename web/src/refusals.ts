@@ -1,4 +1,4 @@
-import { bidOf, rankOf, suitOf } from "./bridge";
+import { bidOf, named } from "./bridge";
 import { has, say } from "./words.svelte";
 
 /** What the house refuses: the code of the reason, plain English, the values at fault. */
@@ -20,7 +20,7 @@ function spoken(value: string | number): string | number {
   if (typeof value === "number") return value;
   if (CALLS.includes(value)) return say(`call-name-${value}`);
   if (/^[SHDC][2-9TJQKA]$/.test(value)) {
-    return say("card-name", { rank: rankOf(value), suit: suitOf(value) });
+    return say("card-name", named(value));
   }
   const bid = /^[1-7](NT?|[SHDC])$/.test(value) ? bidOf(value) : null;
   return bid ? say("bid-name", { level: bid.level, strain: bid.strain }) : value;

@@ -124,6 +124,8 @@ export interface View {
     name: string;
     form: string;
     chat: boolean;
+    /** Whether anybody may watch, and how many do. */
+    watched: boolean;
     watchers: number;
   };
   you: {

@@ -60,7 +60,7 @@ const LINES = {
 };
 
 const BASE: View = {
-  table: { id: "demo", name: "Thursday four", form: "rubber", chat: true, watchers: 0 },
+  table: { id: "demo", name: "Thursday four", form: "rubber", chat: true, watched: true, watchers: 0 },
   you: { role: "player", seats: ["S", "N"], chair: "S" },
   seats: {
     N: { name: "Olena", robot: false, here: true },
@@ -276,7 +276,7 @@ export const FIXTURES: Record<string, View> = {
       legal: ["P", ...BIDS.slice(BIDS.indexOf("3H") + 1)],
     },
     {
-      table: { id: "demo", name: "Club night", form: "duplicate", chat: true, watchers: 0 },
+      table: { id: "demo", name: "Club night", form: "duplicate", chat: true, watched: true, watchers: 0 },
       sheet: {
         deals: [
           { number: 3, result: "4HXS-1", lines: [LINES.above("undertricks", 100, "ew")] },

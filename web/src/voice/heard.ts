@@ -133,6 +133,11 @@ function resultHeard(before: Board | null, board: Board): Sentence[] {
   return said;
 }
 
+/** How many calls and cards a board has come to. */
+function steps(board: Board): number {
+  return board.auction.length + 4 * finished(board) + board.trick.length;
+}
+
 /** Everything that has happened between two views, in the order it happened. */
 export function heard(before: View | null, after: View): Sentence[] {
   const board = after.board;
@@ -144,7 +149,7 @@ export function heard(before: View | null, after: View): Sentence[] {
   said.push(...playHeard(same, after, board));
   said.push(...askedHeard(same, after, board), ...resultHeard(same, board));
   const mine = board.actor !== null && after.you.chair === board.actor;
-  const moved = !same || said.length > 0;
+  const moved = !same || same.actor !== board.actor || steps(same) !== steps(board);
   if (mine && moved && board.phase === "auction") said.push(sentence("heard-your-call"));
   if (mine && moved && board.phase === "play") {
     said.push(sentence(board.turn === board.dummy ? "heard-play-dummy" : "heard-your-play"));

@@ -51,12 +51,11 @@ export const HELP: readonly (readonly [string, string])[] = [
   ["W", "key-turn"],
 ];
 
+/** Whether the keys belong to somebody else: a field being written in, or a sheet over the table. */
 function busy(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.closest("input:not([type=radio]):not([type=checkbox]), textarea, select") !== null ||
-      target.closest("dialog[open]") !== null)
-  );
+  if (document.querySelector("dialog[open]") !== null) return true;
+  const field = "input:not([type=radio]):not([type=checkbox]), textarea, select";
+  return target instanceof HTMLElement && target.closest(field) !== null;
 }
 
 function bid(keyboard: Keyboard, code: string): boolean {
@@ -100,6 +99,10 @@ function act(keyboard: Keyboard, { code, key, target }: KeyboardEvent): boolean 
 /** Do what a key asks. Keys go by their place on the keyboard, so any alphabet may be on. */
 export function keyed(event: KeyboardEvent, keyboard: Keyboard): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  if (busy(event.target)) return;
+  if (busy(event.target)) {
+    // Out of a field, and the keys are the table's again.
+    if (event.key === "Escape" && event.target instanceof HTMLInputElement) event.target.blur();
+    return;
+  }
   if (act(keyboard, event)) event.preventDefault();
 }

@@ -25,6 +25,13 @@ describe("what is said", () => {
     ]);
   });
 
+  test("a meaning told after its call is heard, and the turn is not announced again", () => {
+    const later = auction!.board!.auction.map((made, at) =>
+      at === 2 ? { ...made, meaning: { text: "weak" } } : made,
+    );
+    expect(keys(auction!, then(auction!, { auction: later }))).toEqual(["heard-meaning"]);
+  });
+
   test("nothing is said twice", () => {
     expect(keys(auction!, auction!)).toEqual([]);
   });

@@ -76,6 +76,14 @@ test("letters typed into a field are only letters", () => {
   expect(keyboard.call).not.toHaveBeenCalled();
 });
 
+test("under an open sheet the keys are not the table's, whatever has the focus", () => {
+  document.body.append(Object.assign(document.createElement("dialog"), { open: true }));
+  const event = press("Escape", "Escape");
+  press("KeyP", "p");
+  expect(event.defaultPrevented).toBe(false);
+  expect(keyboard.call).not.toHaveBeenCalled();
+});
+
 test("the browser's own shortcuts are left alone", () => {
   const event = press("KeyP", "p", document.body, { ctrlKey: true });
   expect(event.defaultPrevented).toBe(false);

@@ -298,6 +298,7 @@ line-ruff =
        *[W] West
     }
 claim-contested = The claim is contested.
+claim-void = The claim was contested: play goes on.
 play-on = Play on
 award = Ruled: declarer takes { $tricks }
 award-agree = Do you agree?

@@ -322,6 +322,7 @@ line-ruff =
        *[W] Запад
     }
 claim-contested = Клейм оспорен.
+claim-void = Клейм оспорен: играем дальше.
 play-on = Играть дальше
 award = Решение: разыгрывающему { $tricks }
 award-agree = Вы согласны?

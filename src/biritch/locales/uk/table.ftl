@@ -322,6 +322,7 @@ line-ruff =
        *[W] Захід
     }
 claim-contested = Клейм заперечено.
+claim-void = Клейм заперечено: граємо далі.
 play-on = Грати далі
 award = Рішення: розігруючому { $tricks }
 award-agree = Ви згодні?
