@@ -42,7 +42,7 @@ async def play(house: str, table: str, cookie: str) -> None:
                 case {"type": "event", "changes": changes, "number": number}:
                     view |= changes
                 case {"type": "refused", "details": details}:  # others, or we ourselves, too fast
-                    acted = await asyncio.sleep(details.get("seconds", 0))
+                    acted = await asyncio.sleep(details.get("wait", 0))
             if view["result"]:
                 break
             moment = view["you"]["chair"], len(view["auction"]), (view["play"] or {}).get("count")

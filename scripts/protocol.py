@@ -17,7 +17,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from biritch.club import limits
-from biritch.club.limits import LARGEST_FRAME, LIMITS, SOCKETS_OPEN
+from biritch.club.limits import LARGEST_FRAME, LIMITS, SOCKETS_OPEN, Limited
 from biritch.club.lobby import Listing
 from biritch.club.rights import COMMANDS, RIGHTS, Deed, Role
 from biritch.errors import BiritchError
@@ -33,6 +33,8 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "protocol.md"
 TYPES = ROOT / "web" / "src" / "wire.ts"
 REFUSING = ("cards", "auction", "play", "forms", "table", "club", "server")
+UNSAID = "…"
+CODE = re.compile(r"[a-z_]+(\.[a-z_]+)+")
 MADE = re.compile(r"(<!-- made: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 MEANINGS = tomllib.loads((ROOT / "docs" / "protocol.toml").read_text(encoding="utf-8"))
@@ -171,40 +173,53 @@ def paragraphs_of(thing: object) -> str:
 
 def refusals() -> dict[str, tuple[str, str | None]]:
     """Every code that can be refused with: its text in plain English, and the law that speaks."""
+    said = {
+        kind.default_code: paragraphs_of(kind)
+        for kind in _family(BiritchError)
+        if kind is not BiritchError and kind.__module__.split(".")[1] in (*REFUSING, "errors")
+    }
     found: dict[str, tuple[str, str | None]] = {}
     for room in REFUSING:
         for path in sorted((ROOT / "src" / "biritch" / room).rglob("*.py")):
             for code, text, law in _raised(path):
-                found.setdefault(code, (text, law))
-    for kind in _family(BiritchError):
-        if kind is not BiritchError and kind.__module__.split(".")[1] in (*REFUSING, "errors"):
-            found.setdefault(kind.default_code, (paragraphs_of(kind), None))
-    return found
+                if text != UNSAID or code not in said:
+                    found.setdefault(code, (text, law))
+    found |= {
+        f"limit.{what.value}": (f"too many {what.value}: wait … seconds", None) for what in Limited
+    }
+    return {code: (text, None) for code, text in said.items()} | found
 
 
 def _raised(path: Path) -> Iterator[tuple[str, str, str | None]]:
+    """What is raised in a file: each code, its text, and its law.
+
+    A code is a keyword of a call, or stands in a row of law, code and text.
+    """
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if not isinstance(node, ast.Call) or not node.args:
-            continue
-        given = {
-            word.arg: word.value.value
-            for word in node.keywords
-            if word.arg and isinstance(word.value, ast.Constant)
-        }
-        if isinstance(given.get("code"), str):
-            law = given.get("law")
-            yield str(given["code"]), _text(node.args[0]), str(law) if law else None
+        match node:
+            case ast.Tuple(elts=[ast.Constant(clause), ast.Constant(str(code)), text]) if (
+                CODE.match(code)
+            ):
+                yield code, _text(text), str(clause)
+            case ast.Call(args=[text, *_], keywords=keywords):
+                given = {word.arg: word.value for word in keywords if word.arg}
+                match given.get("code"):
+                    case ast.Constant(str(code)):
+                        expected = given.get("expected")
+                        said = f"expected {_text(expected)}" if expected else _text(text)
+                        law = given.get("law")
+                        yield code, said, _text(law) if isinstance(law, ast.Constant) else None
 
 
 def _text(node: ast.expr) -> str:
     """A message as it is written, with … for each value."""
     if isinstance(node, ast.Constant):
-        return str(node.value)
+        return str(node.value or "")
     if isinstance(node, ast.JoinedStr):
         return "".join(
             str(part.value) if isinstance(part, ast.Constant) else "…" for part in node.values
         )
-    return "…"
+    return UNSAID
 
 
 def _family(kind: type[BiritchError]) -> Iterator[type[BiritchError]]:

@@ -103,7 +103,7 @@ def refused(refusal: BiritchError) -> Response:
     match refusal:
         case TooMuch():
             status = 429
-            headers["Retry-After"] = str(refusal.details.get("seconds", 5))
+            headers["Retry-After"] = str(refusal.details["wait"])
         case LogInRefused():
             status = 401
         case LinkRefused():
