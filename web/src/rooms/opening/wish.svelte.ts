@@ -140,7 +140,9 @@ export class Wish {
 }
 
 function same(given: object, usual: object): boolean {
-  return Object.entries(usual).every(([key, value]) => (given as Record<string, unknown>)[key] === value);
+  return Object.entries(usual).every(
+    ([key, value]) => (given as Record<string, unknown>)[key] === value,
+  );
 }
 
 /** Boards out of a file somebody chose or dropped. Older files are not in UTF-8. */

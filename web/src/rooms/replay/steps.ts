@@ -57,7 +57,9 @@ export function after(whole: Whole, step: number): View {
   const hands = Object.fromEntries(
     SEATS.map((seat) => [seat, dealt[seat].filter((card) => !gone.has(card))]),
   ) as Record<Seat, string[]>;
-  const counts = Object.fromEntries(SEATS.map((seat) => [seat, hands[seat].length])) as Board["counts"];
+  const counts = Object.fromEntries(
+    SEATS.map((seat) => [seat, hands[seat].length]),
+  ) as Board["counts"];
   const trick = cards === 0 ? 0 : cards - ((cards - 1) % 4) - 1;
   const bidding = step < calls;
   const now: Board = {
