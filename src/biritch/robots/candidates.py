@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 from types import MappingProxyType
 
-from biritch.auction import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call
+from biritch.auction import BIDS, Bid, Call
 from biritch.cards import SUITS, Strain, Suit
 from biritch.errors import BadNotation
 from biritch.robots.agreements import Rule
@@ -202,6 +202,3 @@ def _readable(text: str) -> Constraint | None:
         return Constraint.parse(text)
     except BadNotation as bad:
         raise AssertionError(f"natural.rules: {bad}") from bad
-
-
-SILENT_CALLS = (PASS, DOUBLE, REDOUBLE)

@@ -11,8 +11,6 @@ _TEN = Rank.TEN
 def follow(outlook: Outlook) -> Card:
     """The card a hand follows suit with."""
     legal = outlook.legal
-    if len(legal) == 1:
-        return legal[0]
     winners = tuple(card for card in legal if outlook.beats(card))
     place = len(outlook.play.trick)
     if not winners or outlook.best.suit is not outlook.led:
