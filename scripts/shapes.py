@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import inspect
+import operator
 import re
 import types
 import typing
@@ -16,13 +18,14 @@ from biritch.auction import Call
 from biritch.cards import Card, Deal, Hand
 from biritch.seats import BySeat, BySide
 
+NONE = type(None)
 SPELLED: Mapping[type, str] = {Card: "card", Call: "call", Hand: "hand", Deal: "deal"}
 PLAIN: Mapping[Any, str] = {
     str: "text",
     int: "whole number",
     float: "number",
     bool: "true or false",
-    type(None): "null",
+    NONE: "null",
     Any: "anything",
     object: "anything",
 }
@@ -85,6 +88,9 @@ class Shapes:
         origin = typing.get_origin(hint)
         inner = typing.get_args(hint)
         if origin in (Union, types.UnionType):
+            given = functools.reduce(operator.or_, (each for each in inner if each is not NONE))
+            if given != hint and given in self._unions:
+                return f"{self.spelled(given)} or null"
             return " or ".join(self.spelled(each) for each in inner)
         if origin is tuple and inner[-1] is not Ellipsis:
             return "[" + ", ".join(self.spelled(each) for each in inner) + "]"
