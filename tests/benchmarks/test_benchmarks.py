@@ -7,8 +7,8 @@ import subprocess
 import sys
 
 import pytest
-
 from benchmarks.live.script import script
+
 from biritch.records.pbn import read_boards
 from tests.house.tree import ROOT
 
