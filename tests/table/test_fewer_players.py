@@ -62,7 +62,7 @@ def _known(sitting: Checked, name: str) -> str:
 def test_fewer_players_play_whole_deals(form: Struct) -> None:
     sitting = _table(form)
     chance = Random(str(form))
-    while len(sitting.log) < 260:
+    while len(sitting.log) < 200:
         rowdy.goes_on(sitting, chance, steps=1)
     assert sitting.table.dealt > 1
     sitting.check_whole()

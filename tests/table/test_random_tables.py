@@ -127,7 +127,7 @@ def _run(machine: type[AtATable], examples: int, steps: int) -> None:
 
 @pytest.mark.parametrize("machine", MACHINES)
 def test_nothing_that_people_do_leaves_a_table_inconsistent(machine: type[AtATable]) -> None:
-    _run(machine, examples=12, steps=30)
+    _run(machine, examples=10, steps=25)
 
 
 @pytest.mark.slow

@@ -45,6 +45,7 @@ class Onlooker:
         self.viewer = viewer
         self.seen: list[events.Event] = []
         self._table: Table | None = None
+        self._view: View | None = None
 
     def look(self, whole: Table | None, event: events.Event) -> events.Event | None:
         """Be shown an event, or not.
@@ -56,6 +57,7 @@ class Onlooker:
         sighted = sight(whole, event, self.viewer)
         if sighted is not None:
             self._table = after(self._table, sighted)
+            self._view = None
             self.seen.append(sighted)
         return sighted
 
@@ -68,7 +70,9 @@ class Onlooker:
     @property
     def view(self) -> View:
         """What his screen shows."""
-        return view_of(self.table, self.viewer)
+        if self._view is None:
+            self._view = view_of(self.table, self.viewer)
+        return self._view
 
 
 class Sitting:
