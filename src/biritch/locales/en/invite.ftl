@@ -20,3 +20,4 @@ invite-sit-down = Sit down
 invite-watch-now = Watch
 invite-skip = Go on without a name
 invite-lost = This invitation leads nowhere
+invite-host-only = Only the host of this table can make links.

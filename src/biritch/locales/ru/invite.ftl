@@ -20,3 +20,4 @@ invite-sit-down = Сесть за стол
 invite-watch-now = Смотреть
 invite-skip = Дальше без имени
 invite-lost = Это приглашение никуда не ведёт
+invite-host-only = Ссылки делает только хозяин стола.

@@ -20,3 +20,4 @@ invite-sit-down = Сісти за стіл
 invite-watch-now = Дивитися
 invite-skip = Далі без імені
 invite-lost = Це запрошення нікуди не веде
+invite-host-only = Посилання робить лише господар столу.
