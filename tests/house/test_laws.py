@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from scripts.laws import excuses, places, references
+from scripts.laws import PAGE, excuses, homeless, needless, page, places, references
 
 
 def test_a_law_line_names_laws_clauses_and_ranges() -> None:
@@ -21,3 +21,15 @@ def test_the_page_of_laws_lists_all_ninety_three() -> None:
 def test_a_docstring_names_only_laws_that_there_are() -> None:
     duplicate = {law for law in places() if not law.startswith("R")}
     assert set() == duplicate - set(excuses())
+
+
+def test_every_law_is_applied_somewhere_or_excused() -> None:
+    assert [] == homeless()
+
+
+def test_no_law_that_is_applied_is_excused() -> None:
+    assert [] == needless()
+
+
+def test_the_page_of_laws_is_what_the_docstrings_say() -> None:
+    assert page() == PAGE.read_text(encoding="utf-8"), "run `make laws`"

@@ -115,7 +115,10 @@ class Play(Struct, frozen=True, gc=False):
 
     @property
     def last_trick(self) -> Trick | None:
-        """The last complete trick; None while the first lasts."""
+        """The last complete trick; None while the first lasts.
+
+        Law: 66A.
+        """
         return self.tricks[-1] if self.tricks else None
 
     @property
