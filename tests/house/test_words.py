@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -83,14 +84,26 @@ def _codes(path: Path) -> set[str]:
     return found
 
 
+def _key(code: str) -> str:
+    return "error-" + code.replace(".", "-").replace("_", "-")
+
+
 def test_every_error_has_its_words() -> None:
-    if "errors.ftl" not in PAGES:
-        return
     worded = _entries("en", "errors.ftl").keys()
     wordless = {
         f"{code} ({named(path)})"
         for path in python_files("src/biritch")
         for code in _codes(path)
-        if f"error-{code.replace('.', '-').replace('_', '-')}" not in worded
+        if _key(code) not in worded
     }
     assert set() == wordless
+
+
+def test_no_two_pages_give_one_name_to_different_words() -> None:
+    pages = {name: set(_entries("en", name)) for name in PAGES}
+    twice = {
+        (one, other): pages[one] & pages[other]
+        for one, other in combinations(PAGES, 2)
+        if pages[one] & pages[other]
+    }
+    assert {} == twice
