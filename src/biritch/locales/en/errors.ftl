@@ -79,6 +79,7 @@ error-honours-points = Honours are worth 100 or 150, not { $points }.
 error-table-none = There is no such table, or it is not for you.
 error-table-open = This table is open already.
 error-table-name = A table’s name has at most { $most } letters.
+error-policy-seconds = A time at the table is none, or { $least } to { $most } seconds.
 error-table-nobody = Only a person can do that.
 error-table-not-invited = This table is for those who were invited.
 error-table-not-seated = Only a player at this table may do that.

@@ -79,6 +79,7 @@ error-honours-points = Онёры — это 100 или 150 очков, а не 
 error-table-none = Такого стола нет, или он не для вас.
 error-table-open = Этот стол уже открыт.
 error-table-name = Название стола — не длиннее { $most } букв.
+error-policy-seconds = Время за столом — без ограничения или от { $least } до { $most } секунд.
 error-table-nobody = Это может сделать только человек.
 error-table-not-invited = Этот стол — для приглашённых.
 error-table-not-seated = Это может только тот, кто сидит за этим столом.

@@ -79,6 +79,7 @@ error-honours-points = Онери — це 100 або 150 очок, а не { $p
 error-table-none = Такого столу немає, або він не для вас.
 error-table-open = Цей стіл уже відкрито.
 error-table-name = Назва столу — не довша за { $most } літер.
+error-policy-seconds = Час за столом — без обмеження або від { $least } до { $most } секунд.
 error-table-nobody = Це може зробити лише людина.
 error-table-not-invited = Цей стіл — для запрошених.
 error-table-not-seated = Це може лише той, хто сидить за цим столом.
