@@ -7,7 +7,7 @@ from biritch.table import commands, events
 from biritch.table.after import after, fold
 from biritch.table.board_in_play import BoardInPlay, ClaimOnTable, UndoOnTable
 from biritch.table.decide import decide
-from biritch.table.due import Due, Need, due, wanted
+from biritch.table.due import Due, Need, due, robots_wanted, wanted
 from biritch.table.policy import Policy, Undo, Watching
 from biritch.table.sight import sight
 from biritch.table.spelling import decode_command, decode_events, encode_events
@@ -46,6 +46,7 @@ __all__ = [
     "encode_events",
     "events",
     "fold",
+    "robots_wanted",
     "sight",
     "view_changes",
     "view_of",

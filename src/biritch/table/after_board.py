@@ -215,24 +215,20 @@ def _honours_claimed(table: Table, event: events.HonoursClaimed) -> Table:
     if board is None:
         return table
     board = replace(board, honours=(*board.honours, HonourClaim(event.seat, event.points)))
-    table = replace(table, board=board)
-    return _scored(table) if board.scored else table
+    return _entered(table, board) if board.scored else replace(table, board=board)
 
 
 def _board_scored(table: Table, _: events.BoardScored) -> Table:
     board = table.board
-    return _scored(replace(table, board=replace(board, scored=True))) if board else table
+    return _entered(table, replace(board, scored=True)) if board else table
 
 
-def _scored(table: Table) -> Table:
-    """The sheet with the board on the table entered, by the form's own rules."""
-    board = table.board
-    if board is None:
-        return table
+def _entered(table: Table, board: BoardInPlay) -> Table:
+    """The table with a finished board entered on the sheet, by the form's own rules."""
     sheet = table.form.record(board.before, board.turn, board.result, board.honours)
     if table.ended:
         sheet = table.form.stop(sheet)
-    return replace(table, sheet=sheet)
+    return replace(table, board=board, sheet=sheet)
 
 
 def _readied(_: Table, board: BoardInPlay, event: events.Readied) -> BoardInPlay:

@@ -11,6 +11,7 @@ from enum import Enum
 from msgspec import Struct
 
 from biritch.seats import Seat
+from biritch.table.playing import honours_left
 from biritch.table.table import Table
 
 FIRST_DEAL_SECONDS = 1.0
@@ -47,14 +48,15 @@ def due(table: Table) -> Due | None:
     """
     if not table.people or table.is_over:
         return None
+    if robots := robots_wanted(table):
+        return Due(table.at, Need.ROBOT, seats=robots)
     board = table.playing
     if board is None:
         at = _time_to_deal(table)
         return None if at is None else Due(at, Need.DEAL, number=table.dealt + 1)
     if board.stopped:
         return Due(board.since + table.policy.stop_seconds, Need.END_STOP, len(board.auction))
-    robots = tuple(seat for seat in wanted(table) if table.chairs[seat].robot)
-    return Due(table.at, Need.ROBOT, seats=robots) if robots else None
+    return None
 
 
 def _time_to_deal(table: Table) -> float | None:
@@ -84,3 +86,16 @@ def wanted(table: Table) -> tuple[Seat, ...]:
         return () if claim.contested else tuple(s for s in claim.needs if s not in answered)
     actor = board.actor(table.form.seating)
     return (actor,) if actor else ()
+
+
+def robots_wanted(table: Table) -> tuple[Seat, ...]:
+    """The chairs of robots that have something to do: to act, to explain a call, to claim honours."""
+    board = table.board
+    if board is None:
+        return ()
+    seating = table.form.seating
+    asked = (board.auction.entries[question.place].seat for question in board.questions)
+    held = honours_left(table, board)
+    chairs = (*wanted(table), *map(seating.keeper, (*asked, *held)))
+    acting = () if board.stopped else tuple(dict.fromkeys(chairs))
+    return tuple(chair for chair in acting if table.chairs[chair].robot)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from biritch.errors import NotAllowed
 from biritch.score import HonoursRule, honours
+from biritch.seats import Seat
 from biritch.table import commands, events
 from biritch.table.board_in_play import BoardInPlay
 from biritch.table.refusals import acts, board_of, last_board, seated
@@ -55,3 +56,16 @@ def may_claim_honours(table: Table, board: BoardInPlay) -> bool:
     if rule is HonoursRule.AFTER_AUCTION:
         return board.play is not None and not board.play.count
     return rule is HonoursRule.AFTER_PLAY and board.is_over
+
+
+def honours_left(table: Table, board: BoardInPlay) -> tuple[Seat, ...]:
+    """Hands whose honours may be claimed now and have not been, as far as the cards are known."""
+    contract = board.auction.contract
+    if contract is None or not may_claim_honours(table, board):
+        return ()
+    done = {claimed.seat for claimed in board.honours}
+    return tuple(
+        seat
+        for seat, hand in board.known.hands.items()
+        if seat not in done and honours(hand, contract.trumps)
+    )

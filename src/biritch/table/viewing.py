@@ -15,7 +15,7 @@ from biritch.score import Scored, points_of, result_text
 from biritch.seats import SEATS, BySeat, BySide, Seat
 from biritch.table import view
 from biritch.table.board_in_play import BoardInPlay
-from biritch.table.playing import may_claim_honours
+from biritch.table.playing import honours_left
 from biritch.table.table import Table
 from biritch.table.viewer import Role, Viewer
 from biritch.table.words import SILENCE
@@ -217,10 +217,10 @@ def _honours(table: Table, viewer: Viewer) -> view.HonoursView:
     if board is None:
         return view.HonoursView((), ())
     claimed = tuple((claim.seat, claim.points) for claim in board.honours)
-    done = {seat for seat, _ in claimed}
     mine: tuple[Seat, ...] = ()
-    if chair is not None and board.auction.contract and may_claim_honours(table, board):
-        mine = tuple(seat for seat in table.form.seating.hands(chair) if seat not in done)
+    if chair is not None:
+        hands = table.form.seating.hands(chair)
+        mine = tuple(seat for seat in honours_left(table, board) if seat in hands)
     return view.HonoursView(claimed, mine)
 
 
@@ -338,7 +338,7 @@ def view_changes(before: Table, now: Table, viewer: Viewer) -> dict[str, Any]:
                 changed.update(names)
         if (then.play is None) is not (board.play is None):
             changed.add("you")  # dummy is declarer's to play now, or no longer
-        if may_claim_honours(before, then) is not may_claim_honours(now, board):
+        if honours_left(before, then) != honours_left(now, board):
             changed.add("honours")
     for names, was, is_now in zip(
         _FROM_TABLE.values(), _table_values(before), _table_values(now), strict=True
