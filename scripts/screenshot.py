@@ -55,7 +55,7 @@ def main(picture: Path = PICTURE) -> None:
             page.request.get(f"{url}/api/me")
             table = open_table(page, url)
             play_a_little(context, url, table)
-            page.goto(f"{url}/table/{table}")
+            page.goto(f"{url}/t/{table}")
             page.get_by_text("3NT").first.wait_for()
             page.evaluate("document.fonts.ready.then(() => true)")
             picture.parent.mkdir(parents=True, exist_ok=True)
