@@ -63,7 +63,7 @@ def main(picture: Path = PICTURE) -> None:
         finally:
             browser.close()
             os.killpg(house.pid, signal.SIGTERM)
-            house.wait()
+            house.communicate()
 
 
 def open_house(folder: Path) -> tuple[subprocess.Popen[str], str]:
