@@ -32,6 +32,7 @@ from biritch.table import (
     encode_events,
     events,
     fold,
+    robots_wanted,
     view_changes,
     view_of,
     wanted,
@@ -312,13 +313,17 @@ def somebody_can_act(table: Table) -> None:
     if not wanted(table):
         assert all(accepts(table, commands.PlayOn(), _in(table, chair)) for chair in chairs)
         return
-    robots = tuple(chair for chair in wanted(table) if table.chairs[chair].robot)
+    robots = robots_wanted(table)
     assert set(wanted(table)) <= set(chairs)
+    assert {chair for chair in wanted(table) if table.chairs[chair].robot} <= set(robots)
     assert (needs.seats if needs else ()) == (robots if table.people else ())
 
 
 def _deals_or_is_awaited(table: Table) -> None:
     needs = due(table)
+    if needs and needs.need is Need.ROBOT:
+        assert needs.seats == robots_wanted(table)  # honours it has not claimed yet
+        return
     if needs:
         assert (needs.need, needs.number) == (Need.DEAL, table.dealt + 1)
         return

@@ -259,3 +259,17 @@ def test_there_is_nothing_to_direct_between_boards() -> None:
     sitting = _sat()
     with refuses("table.no_board"):
         sitting.send(commands.Direct(), _director(sitting))
+
+
+def test_a_table_knows_whoever_sits_keeps_a_chair_directs_or_has_seen_cards() -> None:
+    sitting = Sitting(Duplicate())
+    assert sitting.table.persons == {"north"}
+    sitting.sit_down()
+    sitting.deal()
+    sitting.do(EAST, commands.Leave())
+    sitting.do(NORTH, commands.Remove(seat=WEST))
+    sitting.send(commands.Direct(), _director(sitting))
+    assert sitting.table.persons == {"north", "east", "south", "west", "dora"}
+    sitting.call("P P P P")
+    sitting.deal()
+    assert sitting.table.persons == {"north", "east", "south"}

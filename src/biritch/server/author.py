@@ -38,8 +38,7 @@ class Author(Struct, frozen=True):
             return Viewer("", Role.PERSON, self.robot)
         if table is None:
             return Viewer(self.id, Role.PERSON)
-        at_table = {chair.person for chair in table.chairs} | {table.host, *table.directors}
-        known = sorted(self.ids & at_table, key=lambda person: table.chair_of(person) is None)
+        known = sorted(self.ids & table.persons, key=lambda person: table.chair_of(person) is None)
         person = known[0] if known else self.id
         directs = HouseRole.DIRECTOR in self.roles or HouseRole.OWNER in self.roles
         return table.viewer(person, director=directs and person != table.host)

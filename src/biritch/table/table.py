@@ -101,6 +101,16 @@ class Table(Struct, frozen=True):
         """Chairs where a person sits, clockwise from North."""
         return tuple(seat for seat in self.form.seating.chairs if self.chairs[seat].person)
 
+    @property
+    def persons(self) -> frozenset[str]:
+        """Everybody this table knows: in a chair or keeping one, its host, whoever saw cards of the board.
+
+        Somebody with several ids is known here by one of these, or he could sit down twice.
+        """
+        seen = {person for person, _ in self.board.seen} if self.board else set()
+        seated = {name for chair in self.chairs for name in (chair.person, chair.owner)}
+        return frozenset({self.host, *self.directors, *seated, *seen} - {""})
+
     def chair_of(self, person: str) -> Seat | None:
         """Where a person sits; None if he does not."""
         if not person:
