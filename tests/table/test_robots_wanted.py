@@ -74,7 +74,7 @@ def test_a_robot_with_honours_is_wanted_when_they_are_claimed_after_the_auction(
 
 
 def test_honours_are_offered_only_to_a_hand_that_has_them() -> None:
-    deal = Deal.parse("N:AKQ.T9.J432.J432 JT98.8.KQ65.KQ62 76543.765.AT.AT5 2.AKQJ432.987.98")
+    deal = Deal.parse("N:AKQ.T9.J432.J432 JT98.8.KQ65.KQ76 76543.765.AT.AT5 2.AKQJ432.987.98")
     other = call(opened(HonoursRule.AFTER_AUCTION, deal), "P P P 4H P P P")
 
     assert robots_wanted(other) == (Seat.NORTH, Seat.WEST)
