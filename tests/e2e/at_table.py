@@ -58,7 +58,9 @@ class Person:
 
     def go(self, path: str) -> None:
         """Go to another page of the house."""
-        self.page.goto(self.page.url.split("/", 3)[0] + "//" + self.page.url.split("/", 3)[2] + path)
+        self.page.goto(
+            self.page.url.split("/", 3)[0] + "//" + self.page.url.split("/", 3)[2] + path
+        )
 
     @property
     def errors(self) -> list[str]:
@@ -109,6 +111,16 @@ class Person:
             until -= 1
         raise TimeoutError(f"{condition} never held; the turn is {self.turn}")
 
+    def claim_rest(self) -> None:
+        """Claim all the tricks that are left."""
+        self.page.keyboard.press("k")
+        self.page.locator(".claim .do .primary").click()
+        self.wait_for("turn['phase'] != 'play' or view['result']")
+
+    def ready(self) -> None:
+        """Go on to the next board."""
+        self.page.locator(".over .button.primary").click()
+
     def answer(self) -> None:
         """Agree to whatever is asked: a claim, an undo, a ruling."""
         asked = self.page.locator(".asked button.primary, .question button.primary").first
@@ -131,9 +143,7 @@ def act(person: Person, *, bids: tuple[str, ...] = ()) -> None:
 def play_board(person: Person, *, bids: tuple[str, ...] = ("1NT",)) -> None:
     """Play until the board has its score: one bid, then passes, and the first legal card each time."""
     while not person.view.get("result"):
-        person.wait_for(
-            "turn['legal'] or view['result'] or turn['phase'] == 'claim'", seconds=20
-        )
+        person.wait_for("turn['legal'] or view['result'] or turn['phase'] == 'claim'", seconds=20)
         act(person, bids=bids)
         bids = () if person.view["auction"] else bids
         person.page.wait_for_timeout(20)

@@ -45,7 +45,10 @@ class Server:
         if not robots:
             words.append("--no-robots")
         self.process = subprocess.Popen(  # noqa: S603 - our own program
-            words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+            words,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
         )
         until = time.monotonic() + OPENS_SECONDS
         while time.monotonic() < until:
