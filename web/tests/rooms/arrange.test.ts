@@ -86,6 +86,12 @@ describe("a finished trick", () => {
     expect(lingering(play, after).board?.tricks).toEqual({ ns: 1, ew: 1 });
   });
 
+  test("leaves the row of finished tricks as it was until it is gathered", () => {
+    const row = places(lingering(play, after), floor).find(({ id }) => id === "quitted");
+    expect(row?.cards).toHaveLength(2);
+    expect(places(after, floor).find(({ id }) => id === "quitted")?.cards).toHaveLength(3);
+  });
+
   test("the last of all lies on an otherwise empty table", () => {
     const board = lingering(play, { ...after, board: { ...after.board, phase: "over" } }).board!;
     expect(board.phase).toBe("play");

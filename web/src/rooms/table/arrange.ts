@@ -1,5 +1,5 @@
 import { bySuit, clockwise, contractOf, otherSide, sideOf } from "../../bridge";
-import type { Face, Layout, Place } from "../../felt";
+import type { Face, Place } from "../../felt";
 import type { Board, PlayedCard, Seat, View } from "../../view";
 import { EDGES } from "./plan";
 import type { Edge, Plan } from "./plan";
@@ -58,33 +58,39 @@ function hand(view: View, board: Board, plan: Plan, edge: Edge): Place {
   };
 }
 
-function finished(view: View, board: Board, plan: Plan): Place[] {
-  const { last_trick: last, winner, tricks } = board;
-  if (!last || board.phase === "over" || board.trick.length === 4) return [];
+/** The tricks that are over: won ones upright and lost ones across, as players keep them before them. */
+function quitted(view: View, { tricks }: Board, plan: Plan): Place[] {
   const own = chairOf(view);
-  const away = last.filter(({ seat }) => !(plan.quitted && seat === own));
-  const gone: Place = {
-    id: "gone",
-    layout: plan.gone(winner ? edgeOf(view, winner) : "bottom"),
-    cards: away.map(({ card }) => card),
-    height: 3,
-  };
-  if (!plan.quitted) return [gone];
   const near = sideOf(own);
-  // Tricks won stand upright and lost ones lie across, as players keep them before them.
   const across = [
     ...Array<boolean>(tricks[near]).fill(false),
     ...Array<boolean>(tricks[otherSide(near)]).fill(true),
   ];
-  const layout: Layout = { kind: "quitted", ...plan.quitted, across };
-  const row: Place = {
-    id: "quitted",
-    layout,
-    cards: across.map(() => null),
-    from: `trick:${own}`,
-    height: 3,
-  };
-  return [row, gone];
+  if (!plan.quitted || across.length === 0) return [];
+  return [
+    {
+      id: "quitted",
+      layout: { kind: "quitted", ...plan.quitted, across },
+      cards: across.map(() => null),
+      from: `trick:${own}`,
+      height: 3,
+    },
+  ];
+}
+
+/** The last trick on its way to whoever won it; one's own card goes to the row of finished tricks. */
+function gathered(view: View, { last_trick: last, winner, trick }: Board, plan: Plan): Place[] {
+  if (!last || trick.length === 4) return [];
+  const own = chairOf(view);
+  const away = last.filter(({ seat }) => !(plan.quitted && seat === own));
+  return [
+    {
+      id: "gone",
+      layout: plan.gone(winner ? edgeOf(view, winner) : "bottom"),
+      cards: away.map(({ card }) => card),
+      height: 3,
+    },
+  ];
 }
 
 /** Every place on the felt for what this viewer sees. */
@@ -101,7 +107,8 @@ export function places(view: View, plan: Plan): Place[] {
   return [
     ...EDGES.map((edge) => hand(view, board, plan, edge)),
     ...tricks,
-    ...finished(view, board, plan),
+    ...(board.phase === "over" ? [] : quitted(view, board, plan)),
+    ...(board.phase === "over" ? [] : gathered(view, board, plan)),
   ];
 }
 
