@@ -1,6 +1,7 @@
 import "@fontsource-variable/golos-text/wght.css";
 import "@fontsource-variable/literata/wght.css";
 import "./theme.css";
+import "./settings.svelte";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { follow } from "./router.svelte";
