@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
 from biritch.auction import Contract
-from biritch.cards import Card, Hand
+from biritch.cards import Hand
 from biritch.play import Play
 from biritch.play.play import FULL_HAND
-from biritch.play.trick import LISTED, SUIT_CARDS
-from biritch.score import Scored, points_of, result_text
+from biritch.play.trick import Trick
+from biritch.score import HonoursRule, Scored, points_of, result_text
 from biritch.seats import SEATS, BySeat, BySide, Seat
 from biritch.table import view
 from biritch.table.board_in_play import BoardInPlay
@@ -84,31 +85,29 @@ def _hands(table: Table, _: Viewer) -> BySeat[view.HandView] | None:
     board = table.board
     if board is None:
         return None
-    faced = board.faced
-    return BySeat.make(lambda seat: _hand(board, seat, faced=seat in faced))
-
-
-def _hand(board: BoardInPlay, seat: Seat, *, faced: bool) -> view.HandView:
-    play = board.play
+    faced, play = board.faced, board.play
     if play is None or board.is_over:
-        dealt = board.known[seat]
-        return view.HandView(_listed(dealt) if len(dealt) == FULL_HAND else None, FULL_HAND, faced)
-    known = _listed(play.remaining(seat)) if play.is_known(seat) else None
-    return view.HandView(known, play.cards_left(seat), faced)
+        whole = [hand.bits if len(hand) == FULL_HAND else None for hand in board.known]
+        shown = [
+            _hand_view(bits, FULL_HAND, seat in faced)
+            for seat, bits in zip(SEATS, whole, strict=True)
+        ]
+    else:
+        shown = [
+            _hand_view(
+                play.remaining(seat).bits if play.is_known(seat) else None,
+                play.cards_left(seat),
+                seat in faced,
+            )
+            for seat in SEATS
+        ]
+    return BySeat(*shown)
 
 
-def _listed(hand: Hand) -> tuple[Card, ...]:
-    """The cards of a hand as they are shown; each holding of a suit is listed only once ever."""
-    bits = hand.bits
-    return (
-        LISTED[bits & _SPADES]
-        + LISTED[bits & _HEARTS]
-        + LISTED[bits & _DIAMONDS]
-        + LISTED[bits & _CLUBS]
-    )
-
-
-_CLUBS, _DIAMONDS, _HEARTS, _SPADES = SUIT_CARDS
+# Most of a view stays as it was, or is the same for several viewers: it is made once for all.
+@lru_cache(maxsize=4096)
+def _hand_view(bits: int | None, count: int, faced: bool) -> view.HandView:  # noqa: FBT001 - a key
+    return view.HandView(None if bits is None else tuple(Hand(bits)), count, faced)
 
 
 def _auction(table: Table, _: Viewer) -> tuple[view.CallView, ...]:
@@ -136,19 +135,30 @@ def _play(table: Table, _: Viewer) -> view.PlayView | None:
     play = board.play if board else None
     if board is None or play is None or play.contract is None:
         return None
-    contract, last = play.contract, play.last_trick
+    contract, trick = play.contract, Trick(play.leader, play.laid)
+    return _play_view(contract, trick, play.last_trick, _tricks(board, play, contract), play.count)
+
+
+@lru_cache(maxsize=256)
+def _play_view(
+    contract: Contract, trick: Trick, last: Trick | None, tricks: BySide[int], count: int
+) -> view.PlayView:
     return view.PlayView(
         str(contract),
         contract.declarer,
         contract.dummy,
         contract.strain.value,
         contract.needs,
-        tuple(view.PlayedView(seat, card) for seat, card in play.trick.items()),
-        tuple(view.PlayedView(seat, card) for seat, card in last.items()) if last else (),
-        last.winner(play.trumps) if last else None,
-        _tricks(board, play, contract),
-        play.count,
+        _laid(trick),
+        _laid(last) if last else (),
+        last.winner(contract.trumps) if last else None,
+        tricks,
+        count,
     )
+
+
+def _laid(trick: Trick) -> tuple[view.PlayedView, ...]:
+    return tuple(view.PlayedView(seat, card) for seat, card in trick.items())
 
 
 def _tricks(board: BoardInPlay, play: Play, contract: Contract) -> BySide[int]:
@@ -304,6 +314,7 @@ _FROM_BOARD: Final = {
     "scored": ("result", "honours"),
     "ready": ("ready",),
 }
+_TABLE_PARTS, _BOARD_PARTS = tuple(_FROM_TABLE.values()), tuple(_FROM_BOARD.values())
 _table_values = attrgetter(*_FROM_TABLE)
 _board_values = attrgetter(*_FROM_BOARD)
 
@@ -326,23 +337,32 @@ def view_changes(before: Table, now: Table, viewer: Viewer) -> dict[str, Any]:
         now: the same with one event more.
         viewer: who looks; the same before and now.
     """
-    changed: set[str] = set()
+    changed: list[str] = []
     then, board = before.board, now.board
     if then is None or board is None:
         if then is not board:
-            changed.update(_FROM_BOARD["id"])
+            changed += _FROM_BOARD["id"]
     elif then is not board:
-        pairs = zip(_FROM_BOARD.values(), _board_values(then), _board_values(board), strict=True)
-        for names, was, is_now in pairs:
-            if was is not is_now:
-                changed.update(names)
+        changed += _differing(_board_values(then), _board_values(board), _BOARD_PARTS)
         if (then.play is None) is not (board.play is None):
-            changed.add("you")  # dummy is declarer's to play now, or no longer
-        if honours_left(before, then) != honours_left(now, board):
-            changed.add("honours")
-    for names, was, is_now in zip(
-        _FROM_TABLE.values(), _table_values(before), _table_values(now), strict=True
-    ):
-        if was is not is_now:
-            changed.update(names)
-    return {name: part(now, viewer) for name, part in _PARTS.items() if name in changed}
+            changed.append("you")  # dummy is declarer's to play now, or no longer
+        if now.form.scoring.honours is not HonoursRule.NONE and (
+            honours_left(before, then) != honours_left(now, board)
+        ):
+            changed.append("honours")
+    was, is_now = _table_values(before), _table_values(now)
+    if was != is_now:
+        changed += _differing(was, is_now, _TABLE_PARTS)
+    return {name: _PARTS[name](now, viewer) for name in dict.fromkeys(changed)}
+
+
+def _differing(
+    was: tuple[object, ...], is_now: tuple[object, ...], parts: tuple[tuple[str, ...], ...]
+) -> list[str]:
+    """Names of the parts whose sources are not the same objects any more."""
+    return [
+        name
+        for names, before, now in zip(parts, was, is_now, strict=True)
+        if before is not now
+        for name in names
+    ]
