@@ -105,7 +105,7 @@ class Person:
         """Wait until something holds of what he was told: an expression over ``turn`` and ``view``."""
         until = seconds * 50
         while until > 0:
-            if self.view and eval(condition, {}, {"turn": self.turn, "view": self.view}):  # noqa: S307
+            if self.view and eval(condition, {}, {"turn": self.turn, "view": self.view}):
                 return
             self.page.wait_for_timeout(20)
             until -= 1

@@ -66,7 +66,7 @@ class Evening:
                 # A play that is over for South is over for all; nobody acts on an old board.
                 turn = person.turn
                 if turn["phase"] == "play" and claim and seat == "S" and turn["legal"]:
-                    if person.view["claim"] is None:
+                    if not person.view["claim"]:
                         person.claim_rest()
                 elif turn["legal"] or _is_asked(person):
                     act(person, bids=("4S",) if seat == "S" else ())
@@ -82,8 +82,8 @@ class Evening:
 
 
 def _is_asked(person: Person) -> bool:
-    claim = person.view.get("claim")
-    return bool(claim) and person.view["you"]["chair"] in claim["waits"] and not claim["void"]
+    claim = person.view.get("claim") or {"waits": (), "void": True}
+    return person.view["you"]["chair"] in claim["waits"] and not claim["void"]
 
 
 def _follow(

@@ -44,7 +44,7 @@ class Server:
         ]
         if not robots:
             words.append("--no-robots")
-        self.process = subprocess.Popen(  # noqa: S603 - our own program
+        self.process = subprocess.Popen(
             words,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -53,7 +53,7 @@ class Server:
         until = time.monotonic() + OPENS_SECONDS
         while time.monotonic() < until:
             with contextlib.suppress(OSError):
-                urllib.request.urlopen(f"{self.url}/healthz", timeout=1).close()  # noqa: S310 - our own
+                urllib.request.urlopen(f"{self.url}/healthz", timeout=1).close()
                 return
             time.sleep(0.05)
         raise TimeoutError("the server did not open")
