@@ -91,7 +91,7 @@ def wanted(table: Table) -> tuple[Seat, ...]:
 def robots_wanted(table: Table) -> tuple[Seat, ...]:
     """The chairs of robots that have something to do: to act, to explain a call, to claim honours."""
     board = table.board
-    if board is None:
+    if board is None or not any(chair.robot for chair in table.chairs):
         return ()
     seating = table.form.seating
     asked = (board.auction.entries[question.place].seat for question in board.questions)

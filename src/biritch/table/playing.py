@@ -60,8 +60,7 @@ def may_claim_honours(table: Table, board: BoardInPlay) -> bool:
 
 def honours_left(table: Table, board: BoardInPlay) -> tuple[Seat, ...]:
     """Hands whose honours may be claimed now and have not been, as far as the cards are known."""
-    contract = board.auction.contract
-    if contract is None or not may_claim_honours(table, board):
+    if not may_claim_honours(table, board) or (contract := board.auction.contract) is None:
         return ()
     done = {claimed.seat for claimed in board.honours}
     return tuple(
