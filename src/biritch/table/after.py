@@ -23,12 +23,9 @@ MOVES: frozenset[type] = frozenset(
         events.CardPlayed,
         events.TakenBack,
         events.UndoAsked,
-        events.UndoAnswered,
         events.ClaimMade,
-        events.ClaimAnswered,
         events.PlayGoesOn,
         events.ClaimAwarded,
-        events.AwardAnswered,
         events.CardObjected,
     )
 )
