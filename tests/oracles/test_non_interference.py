@@ -215,7 +215,7 @@ def _wish(twins: Twins, chance: Random) -> tuple[commands.Command, Viewer]:
     first, second = (sitting.table for sitting in twins.pair)
     board, other = first.playing, second.playing
     if chance.random() < 0.15:
-        seat = chance.choice(SEATS)
+        seat = chance.choice(first.form.seating.chairs)
         aside = (
             commands.AskUndo(),
             commands.Explain(place=len(board.auction) - 1 if board else 0, words=Words(note=3)),
@@ -234,7 +234,7 @@ def _wish(twins: Twins, chance: Random) -> tuple[commands.Command, Viewer]:
     return command, viewer
 
 
-def _play(twins: Twins, chance: Random, *, steps: int = 90, until_over: bool = False) -> int:
+def play(twins: Twins, chance: Random, *, steps: int = 90, until_over: bool = False) -> int:
     """The same happens at both tables for as long as the difference stays hidden; how much did."""
     done = refused = 0
     twins.tries()
@@ -277,7 +277,7 @@ def test_in_an_auction_at_random_no_other_hand_tells_on_itself(chair: Seat, seed
     twins, chance = _twins(
         Viewer(role=Role.PERSON, chair=chair), (first, second), f"auction {seed}"
     )
-    assert _play(twins, chance, steps=40) >= 1
+    assert play(twins, chance, steps=40) >= 1
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -289,7 +289,7 @@ def test_in_the_play_no_hidden_hand_tells_on_itself(role: str, seed: int) -> Non
     first, second = chance.sample(hidden, 2)
     twins, chance = _twins(Viewer(role=Role.PERSON, chair=chair), (first, second), f"play {seed}")
     _auction(twins)
-    assert _play(twins, chance) > 2
+    assert play(twins, chance) > 2
 
 
 @pytest.mark.parametrize("watching", Watching)
@@ -297,7 +297,7 @@ def test_in_the_play_no_hidden_hand_tells_on_itself(role: str, seed: int) -> Non
 def test_who_only_watches_is_told_nothing_of_three_hands(watching: Watching, seed: int) -> None:
     twins, chance = _twins(NOBODY, (Seat.SOUTH, Seat.EAST), f"watcher {seed}", watching=watching)
     _auction(twins)
-    assert _play(twins, chance) > 2
+    assert play(twins, chance) > 2
 
 
 def test_watchers_who_see_no_hands_are_told_nothing_when_a_claim_ends_the_board() -> None:
@@ -311,7 +311,7 @@ def test_watchers_who_see_no_hands_are_told_nothing_when_a_claim_ends_the_board(
         assert twins.send(commands.AnswerClaim(agrees=True), twins.pair[0].at(seat))
     assert twins.pair[0].table.playing is None
     twins.tries()
-    assert _play(twins, chance, steps=20) > 4  # the next board is dealt, and its auction begins
+    assert play(twins, chance, steps=20) > 4  # the next board is dealt, and its auction begins
 
 
 def _auction(twins: Twins) -> None:
@@ -340,7 +340,7 @@ def test_nobody_is_told_of_the_boards_to_come(viewer: Viewer) -> None:
         salts=("11" * 32, "11" * 32),
     )
     _auction(twins)
-    assert _play(twins, Random("to come"), until_over=True) > 2
+    assert play(twins, Random("to come"), until_over=True) > 2
     twins.tries()
 
 

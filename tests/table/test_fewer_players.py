@@ -9,11 +9,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from biritch.auction import Procedure, Rotation
+from biritch.cards import seeded
 from biritch.forms import Dealing, FirstLook, Form, Rubber, form_of
 from biritch.score import HonoursRule
 from biritch.seats import SEATS, TWO_PLAYERS, Seat, Seating, three_players
-from biritch.table import Policy, Undo, Watching, commands, due, events, wanted
+from biritch.table import Policy, Role, Undo, Viewer, Watching, commands, due, events, wanted
 from tests.auction.test_procedure import Designating
+from tests.oracles.test_non_interference import Twins, play, swap
 from tests.table import rowdy
 from tests.table.checked import Checked, refuses
 
@@ -168,3 +170,21 @@ def test_any_of_three_may_own_the_open_dummy(seat: Seat) -> None:
     assert sitting.table.board
     assert sitting.table.board.faced == (seat.partner,)
     assert sitting.table.board.commander(sitting.table.form.seating, seat.partner) is seat
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_with_fewer_players_no_hidden_hand_tells_on_itself(form: Struct, seed: int) -> None:
+    chance = Random(f"{form} {seed}")
+    parts: Form = form.form()  # type: ignore[attr-defined]
+    chair = chance.choice(parts.seating.chairs)
+    hidden = [seat for seat in SEATS if seat not in parts.seen_at_deal(chair)]
+    first, second = chance.sample(hidden, 2)
+    deal = next(seeded(f"fewer {seed}"))
+    twins = Twins(
+        Viewer(role=Role.PERSON, chair=chair),
+        form,  # type: ignore[arg-type]
+        Policy(undo_calls=Undo.UNTIL_PARTNER, undo_cards=Undo.UNTIL_PARTNER),
+        (deal, swap(deal, (first, second), chance)),
+    )
+    assert play(twins, chance, steps=40) >= 1
