@@ -13,7 +13,7 @@ COMMA := ,
 WHOLE := $(subst $() ,$(COMMA),$(foreach room,seats.py letters.py cards/* auction/* valuation/* play/* \
 	score/* forms/* table/*,src/biritch/$(room)))
 
-.PHONY: play test test-all lint web-test bench docs screenshot laws clean client-is-missing
+.PHONY: play test test-all lint web web-test bench docs screenshot laws clean client-is-missing
 
 ## play: sit down at a table in the browser (SERVE="--port 9000" hands options to `biritch serve`)
 play: .venv/.played
@@ -42,8 +42,11 @@ lint: .venv/.tested
 	$(BIN)/lint-imports
 	$(BIN)/codespell README.md CONTRIBUTING.md CHANGELOG.md SECURITY.md docs src tests scripts benchmarks
 
-web-test: .venv/.tested
+## web: the browser's side, if its sources have changed
+web: .venv/.tested
 	$(BIN)/python hatch_build.py
+
+web-test: web
 	$(BIN)/python hatch_build.py check test
 
 ## bench: what benchmarks/ measures, on this machine
