@@ -160,8 +160,10 @@ class Search {
       if (made == ours) {
         mattered = why;
         if constexpr (Place == 0) best_ = move.card;
+        if (Place == 0 && size > 1) praise(hand, move.card);
         return made;
       }
+      if (Place == 0 && size > 1) blame(hand, move.card);
       if (why & move.card) why |= move.least;
       reasons |= why;
       // Below the lowest card of the suit that mattered all cards are alike.
@@ -236,7 +238,7 @@ class Search {
     return card & trumps;
   }
 
- private:
+ public:
   void check() {
     check_ = nodes + 1024;
     if (limits_.nodes) {
@@ -270,6 +272,7 @@ class Search {
 
   Memory& memory_;
   u64 best_ = 0;
+  int history_[4][64] = {};
   u64 hands_[4] = {0, 0, 0, 0};
   Limits limits_;
   u64 first_ = 0;

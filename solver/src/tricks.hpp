@@ -1,119 +1,224 @@
 // Part of class Search: tricks that need no search.
 
+  // Tricks that one hand's trumps must make, whoever leads what: each of its trumps is played to a
+  // trick of its own, and only a higher trump of the other side, once each, takes one from it.
+  bool trumps_make(int hand, int need, u64& mattered) const {
+    if (need <= 0) {
+      mattered = 0;
+      return true;
+    }
+    const u64 mine = hands[hand] & trumps;
+    const int held = count(mine);
+    if (held < need) return false;
+    const u64 foes = (hands[(hand + 1) & 3] | hands[(hand + 3) & 3]) & trumps;
+    int over = 0, sure = 0, mine_below = held, foes_below = count(foes);
+    if (held - foes_below >= need) {
+      mattered = 0;
+      return true;
+    }
+    u64 rest = mine | foes;
+    while (rest) {
+      const u64 card = top(rest);
+      rest ^= card;
+      if (card & foes) {
+        ++over;
+        --foes_below;
+        continue;
+      }
+      --mine_below;
+      if (over) --over;
+      else ++sure;
+      const int by_count = mine_below - over - foes_below;
+      if (sure + (by_count > 0 ? by_count : 0) >= need) {
+        mattered = card;
+        return true;
+      }
+      if (sure + mine_below < need) return false;
+    }
+    return false;
+  }
+
+  static u64 below_dropped(u64 run, int drop) {
+    for (; drop > 0; --drop) run &= run - 1;
+    return run;
+  }
+
+  // What the side on lead can cash of one suit.
+  struct Cash {
+    int own = 0;      // tricks of the leader, led from the top
+    int cross = 0;    // then of the partner
+    u64 run = 0;      // the cards that make the leader's
+    u64 far_run = 0;  // and the partner's
+    bool ranked = false;  // each trick of `own` is a card of `run`
+  };
+
+  Cash cash_suit(int suit, int leader) const {
+    Cash cash;
+    const int partner = leader ^ 2, before = (leader + 3) & 3, after = (leader + 1) & 3;
+    const u64 lane = lane_of(suit);
+    const u64 mine = hands[leader] & lane, his = hands[partner] & lane;
+    const u64 present = all & lane;
+    const int len = length(leader, suit), plen = length(partner, suit);
+    const int alen = length(after, suit), blen = length(before, suit);
+    const int longest = alen > blen ? alen : blen;
+    if (mine) {
+      const u64 others = present & ~mine;
+      if (!others) {
+        cash.own = len;
+        return cash;
+      }
+      const int at = top_index(others);
+      cash.run = mine >> at >> 1 << at << 1;
+      cash.own = count(cash.run);
+      if (cash.own && cash.own >= longest && plen <= cash.own) {
+        // Nobody can follow any more: the rest of the suit makes too.
+        const int rounds = longest > plen ? longest : plen;
+        cash.run = below_dropped(cash.run, cash.own - rounds);
+        cash.own = len;
+        return cash;
+      }
+      cash.ranked = true;
+    }
+    if (plen > cash.own) {
+      const u64 others = present & ~his & ~cash.run;
+      const int most = plen - cash.own;
+      if (!others) {
+        cash.cross = most;
+        return cash;
+      }
+      const int at = top_index(others);
+      const u64 run = his >> at >> 1 << at << 1;
+      int tricks = count(run);
+      if (tricks > most) tricks = most;
+      if (tricks) {
+        cash.far_run = run;
+        if (cash.own + tricks >= longest && len <= cash.own + tricks) tricks = most;
+        cash.cross = tricks;
+      }
+    }
+    return cash;
+  }
+
   // Can the side on lead cash `need` tricks at once: first the leader's winners, then, by an entry,
   // the partner's?
   bool quick(int leader, int need, u64& mattered) const {
     const int partner = leader ^ 2, before = (leader + 3) & 3, after = (leader + 1) & 3;
-    const u64 own = hands[leader], theirs = hands[partner];
-    int cash = 0, cross = 0, cash_side = 0, cross_side = 0;
-    u64 why = 0, why_cross = 0;
+    Cash suits[4];
+    int own = 0, cross = 0;  // tricks, in the side suits or all
     bool entry = false;
-    int trumps_after = 0, trumps_before = 0, trump_cash = 0, trump_cross = 0;
+    const u64 side = hands[leader] | hands[partner];
 
-    auto suit_tricks = [&](int suit, bool is_trump) {
-      const u64 lane = lane_of(suit);
-      const u64 mine = own & lane, his = theirs & lane;
-      if (!(mine | his)) return;
-      const u64 present = all & lane;
-      const int len = length(leader, suit), plen = length(partner, suit);
-      const int alen = length(after, suit), blen = length(before, suit);
-      const int longest = alen > blen ? alen : blen;
-      int a = 0, b = 0;
-      u64 wa = 0, wb = 0;
-      u64 run = 0;
-      if (mine) {
-        const u64 others = present & ~mine;
-        if (!others) {
-          a = len;
-        } else {
-          const int at = top_index(others);
-          run = mine >> at >> 1 << at << 1;
-          a = count(run);
-          wa = run;
-          if (a && a >= longest && plen <= a) a = len;
+    if (!trumps) {
+      for (int suit = 0; suit < 4; ++suit) {
+        if (!(side & lane_of(suit))) continue;
+        const Cash cash = suits[suit] = cash_suit(suit, leader);
+        own += cash.own;
+        cross += cash.cross;
+        if (cash.cross && length(leader, suit) > cash.own) entry = true;
+        if (own >= need) {
+          mattered = enough(suits, own - need, false);
+          return true;
         }
       }
-      if (plen > a) {
-        const u64 others = present & ~his & ~run;
-        u64 prun;
-        if (!others) {
-          prun = his;
-          b = plen - a;
-        } else {
-          const int at = top_index(others);
-          prun = his >> at >> 1 << at << 1;
-          b = count(prun);
-          if (b > plen - a) b = plen - a;
-          if (b) {
-            wb = prun;
-            if (a + b >= longest && len <= a + b) b = plen - a;
-          }
-        }
-      }
-      if (!is_trump) {
-        int safe = 13;
-        if (trumps_after) safe = alen;
-        if (trumps_before && blen < safe) safe = blen;
-        if (a > safe) a = safe;
-        if (b > safe - a) b = safe - a;
-        if (!a) wa = 0;
-        if (!b) wb = 0;
-        cash_side += a;
-        cross_side += b;
-      } else {
-        trump_cash = a;
-        trump_cross = b;
-      }
-      cash += a;
-      cross += b;
-      why |= wa;
-      why_cross |= wb;
-      if (b && len > a) entry = true;
-    };
-
-    if (trumps) {
-      trumps_after = length(after, trump);
-      trumps_before = length(before, trump);
-      suit_tricks(trump, true);
-      if (cash >= need) {
-        mattered = why;
+      if (entry && own + cross >= need) {
+        mattered = enough(suits, own + cross - need, true);
         return true;
       }
-      trumps_after -= trump_cash < trumps_after ? trump_cash : trumps_after;
-      trumps_before -= trump_cash < trumps_before ? trump_cash : trumps_before;
+      return false;
     }
+
+    int after_trumps = length(after, trump), before_trumps = length(before, trump);
+    const bool after_ruffs = after_trumps, before_ruffs = before_trumps;
+    const Cash drawn = cash_suit(trump, leader);
+    if (drawn.own >= need) {
+      mattered = drawn.ranked ? below_dropped(drawn.run, drawn.own - need) : drawn.run;
+      return true;
+    }
+    after_trumps -= drawn.own;
+    before_trumps -= drawn.own;
+    if (drawn.cross && length(leader, trump) > drawn.own) entry = true;
+    int undrawn = 0;  // of the leader in the side suits while all trumps are still out
+    u64 undrawn_why = 0;
     for (int suit = 0; suit < 4; ++suit) {
-      if (suit == trump) continue;
-      suit_tricks(suit, false);
-      if (!trumps && cash >= need) {
-        mattered = why;
-        return true;
+      if (suit == trump || !(side & lane_of(suit))) continue;
+      Cash cash = cash_suit(suit, leader);
+      const int alen = length(after, suit), blen = length(before, suit);
+      int safe = 13;
+      if (after_ruffs) safe = alen;
+      if (before_ruffs && blen < safe) safe = blen;
+      if (cash.own && safe) {
+        undrawn += cash.own < safe ? cash.own : safe;
+        undrawn_why |= cash.run;
       }
+      safe = 13;
+      if (after_trumps > 0) safe = alen;
+      if (before_trumps > 0 && blen < safe) safe = blen;
+      if (cash.own > safe) {
+        if (cash.ranked) cash.run = below_dropped(cash.run, cash.own - safe);
+        cash.own = safe;
+      }
+      if (cash.cross > safe - cash.own) cash.cross = safe - cash.own;
+      if (!cash.own) cash.run = 0;
+      if (!cash.cross) cash.far_run = 0;
+      if (cash.cross && length(leader, suit) > cash.own) entry = true;
+      own += cash.own;
+      cross += cash.cross;
+      suits[suit] = cash;
     }
-    if (trumps) {
-      // Nobody of the side must be made to ruff a partner's winner.
-      const int ptrumps = length(partner, trump);
-      const int room = left - ptrumps;
-      if (ptrumps > trump_cash) {
-        if (cash_side > room) {
-          cash = trump_cash + room;
-          cash_side = room;
-          entry = false;
-        }
-        if (cash_side + cross_side > room) entry = false;
+    suits[trump].cross = drawn.cross;
+    suits[trump].far_run = drawn.far_run;
+
+    // Nobody of the side must be made to ruff a partner's winner.
+    const int partner_trumps = length(partner, trump);
+    const int room = left - partner_trumps;
+    bool whole = true;
+    if (partner_trumps > drawn.own) {
+      if (own > room) {
+        own = room;
+        whole = false;
       }
-      if (cash >= need) {
-        mattered = why;
-        return true;
-      }
-      const int own_trumps = length(leader, trump) - trump_cash;
-      if (own_trumps > trump_cross && cross_side > left - cash - own_trumps) entry = false;
+      if (own + cross > room) entry = false;
     }
-    if (entry && cash + cross >= need) {
-      mattered = why | why_cross;
+    if (drawn.own + own >= need) {
+      mattered = drawn.run | enough(suits, whole ? drawn.own + own - need : 0, false);
+      return true;
+    }
+    // Side winners first, and then the trumps that must make.
+    if (partner_trumps && undrawn > room) undrawn = room;
+    u64 which = 0;
+    if (trumps_make(leader, need - undrawn, which) || trumps_make(partner, need - undrawn, which)) {
+      mattered = which | (undrawn ? undrawn_why : 0);
+      return true;
+    }
+    const int own_trumps = length(leader, trump) - drawn.own;
+    if (own_trumps > drawn.cross && cross > left - drawn.own - own - own_trumps) entry = false;
+    const int total = drawn.own + drawn.cross + own + cross;
+    if (entry && total >= need) {
+      mattered = drawn.run | enough(suits, total - need, true);
       return true;
     }
     return false;
+  }
+
+  // The cards that make the tricks when some are more than are needed.
+  static u64 enough(const Cash (&suits)[4], int spare, bool crossed) {
+    u64 why = 0;
+    for (const Cash& cash : suits) {
+      if (crossed && cash.cross) {
+        why |= cash.run | cash.far_run;
+        continue;
+      }
+      if (!cash.run) continue;
+      if (cash.own <= spare) {
+        spare -= cash.own;
+      } else if (cash.ranked && spare) {
+        why |= below_dropped(cash.run, spare);
+        spare = 0;
+      } else {
+        why |= cash.run;
+      }
+    }
+    return why;
   }
 
   // Is the other side sure of `need` tricks in the end, whatever is led?
@@ -121,10 +226,10 @@
     const int after = (leader + 1) & 3, before = (leader + 3) & 3;
     if (trumps) {
       const u64 present = all & trumps;
-      if (!present) return later_no_trump(leader, need, mattered);
+      if (!present) return headed(leader, need, mattered);
       const u64 a = hands[after] & trumps, b = hands[before] & trumps;
       const u64 both = a | b;
-      if (!both) return false;
+      if (!both) return headed(leader, need, mattered);
       const u64 others = present & ~both;
       if (!others) {
         const int longest = count(a) > count(b) ? count(a) : count(b);
@@ -132,8 +237,9 @@
           mattered = 0;
           return true;
         }
-        return false;
+        return headed(leader, need, mattered);
       }
+      if (trumps_make(after, need, mattered) || trumps_make(before, need, mattered)) return true;
       const int at = top_index(others);
       const u64 run = both >> at >> 1 << at << 1;
       int tricks = count(run);
@@ -156,23 +262,63 @@
           return true;
         }
       }
-      return false;
+      return headed(leader, need, mattered);
     }
-    return later_no_trump(leader, need, mattered);
+    if (need == 1) return runs_dry(leader, mattered);
+    return headed(leader, need, mattered);
   }
 
-  bool later_no_trump(int leader, int need, u64& mattered) const {
-    // Each suit that can be led is headed by the other side.
-    const u64 side = hands[leader];
-    const u64 other = hands[(leader + 1) & 3] | hands[(leader + 3) & 3];
+  // At no trump the side on lead runs dry before it has all tricks: what it heads is not enough, and
+  // each hand of the other side can keep the cards that head the rest.
+  bool runs_dry(int leader, u64& mattered) const {
+    const u64 side = hands[leader] | hands[leader ^ 2];
+    const u64 after = hands[(leader + 1) & 3], before = hands[(leader + 3) & 3];
+    int most = 0, kept_after = 0, kept_before = 0;
     u64 why = 0;
-    if (need != 1) return false;
     for (int suit = 0; suit < 4; ++suit) {
       const u64 lane = lane_of(suit);
       if (!(side & lane)) continue;
       const u64 best = top(all & lane);
-      if (!(best & other)) return false;
+      if (best & side) {
+        const int a = length(leader, suit), b = length(leader ^ 2, suit);
+        most += a > b ? a : b;
+      } else {
+        why |= best;
+        if (best & after) ++kept_after;
+        else ++kept_before;
+      }
+    }
+    const int kept = kept_after > kept_before ? kept_after : kept_before;
+    if (most >= left || most > left - kept) return false;
+    (void)before;
+    mattered = why;
+    return true;
+  }
+
+  // Each suit that can be led is headed by the other side, which then goes on to cash.
+  bool headed(int leader, int need, u64& mattered) const {
+    const u64 side = hands[leader];
+    const int after = (leader + 1) & 3, before = (leader + 3) & 3;
+    const u64 partner = hands[leader ^ 2];
+    u64 why = 0;
+    bool by_after = false, by_before = false;
+    for (u64 rest = side; rest;) {
+      const int suit = suit_of(rest);
+      const u64 lane = lane_of(suit);
+      rest &= ~lane;
+      const u64 best = top(all & lane);
+      if (best & hands[after]) by_after = true;
+      else if (best & hands[before]) by_before = true;
+      else return false;
+      if (lane != trumps && (partner & trumps) && !(partner & lane)) return false;
       why |= best;
+    }
+    u64 more = 0;
+    if (need > 1) {
+      if (by_after && !quick(after, need, more)) return false;
+      why |= more;
+      if (by_before && !quick(before, need, more)) return false;
+      why |= more;
     }
     mattered = why;
     return true;

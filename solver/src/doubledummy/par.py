@@ -80,12 +80,20 @@ def par(table: Table, vulnerability: str = "none", dealer: str = "N") -> Par:
         better = min if side else max
         return better([passed_out, *(worth(bid, side) for bid in range(35))])
 
+    def stands(bid: int, side: int) -> bool:
+        """Is passing the other side's only best answer? If not, they may push it higher."""
+        points = played(bid, side)
+        return all(
+            worth(higher, 1 - side) < points if side else worth(higher, 1 - side) > points
+            for higher in range(bid + 1, 35)
+        )
+
     points = opening(first, opening(1 - first, 0))
     contracts = [
         ParContract(bid // 5 + 1, STRAINS[bid % 5], seat, tricks < bid // 5 + 7, tricks)
         for bid in range(35)
         for side in (0, 1)
-        if points != 0 and played(bid, side) == points == worth(bid, side)
+        if points != 0 and played(bid, side) == points and stands(bid, side)
         for seat, tricks in declarers(bid, side)
     ]
     return Par(points, tuple(contracts))
