@@ -30,7 +30,10 @@ NOT_RUN = pytest.StashKey[list[str]]()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Sets aside what this machine cannot run."""
+    """Sets aside what this machine cannot run, and puts the browser's tests last.
+
+    Playwright's loop runs in the process from its first test on, and there `asyncio.run` is refused.
+    """
     for marker, (name, find, fixtures) in NEEDS.items():
         if find() is not None:
             continue
@@ -39,6 +42,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             config.stash[NOT_RUN].append(name)
             config.hook.pytest_deselected(items=aside)
             items[:] = [item for item in items if item not in aside]
+    _, _, fixtures = NEEDS["browser"]
+    items.sort(key=lambda item: _needs(item, "browser", fixtures))
 
 
 def _needs(item: pytest.Item, marker: str, fixtures: set[str]) -> bool:
