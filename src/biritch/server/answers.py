@@ -14,6 +14,7 @@ from biritch.club.errors import LinkRefused, LogInRefused, StoreTrouble, TooMuch
 from biritch.club.rights import Deed, require
 from biritch.club.sessions import Visitor
 from biritch.errors import BadNotation, BadValue, BiritchError, NotAllowed
+from biritch.server.hall import Hall
 from biritch.server.house import House
 from biritch.server.visits import is_ours, roles_of, visitor_of
 from biritch.table.spelling import read, spell
@@ -49,7 +50,7 @@ class Asked(msgspec.Struct):
                 raise BadValue(f"at most {LARGEST_BODY} bytes are read", code="wire.too_large")
         try:
             return msgspec.json.decode(bytes(sent) or b"{}", type=kind, dec_hook=read)
-        except msgspec.DecodeError as problem:
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
             raise BadValue(str(problem), code="wire.unreadable") from problem
 
     @property
@@ -72,7 +73,9 @@ def route(path: str, method: str, deed: Deed, handler: Handler) -> Route:
 
     async def answer(request: Request) -> Response:
         house: House = request.app.state.house
+        hall: Hall = request.app.state.hall
         try:
+            hall.check_serving()
             if method != "GET" and not is_ours(request):
                 raise NotAllowed("that page is not of this house", code="visit.origin")
             visitor = await visitor_of(request, house)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from pathlib import Path
 
@@ -17,25 +18,28 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from biritch import __version__
-from biritch.club.errors import StoreTrouble
-from biritch.club.limits import LIMITS, Limit, Limited
+from biritch.club.errors import DatabaseTooNew, StoreTrouble, TooMuch
+from biritch.club.limits import LIMITS, SOCKETS_OPEN, Limit, Limited
 from biritch.club.rights import Deed, may
 from biritch.club.store import Store
-from biritch.errors import BiritchError
 from biritch.server import boards, people, tables
 from biritch.server.answers import as_json
+from biritch.server.client import AGAIN
 from biritch.server.desk import Desk
 from biritch.server.doors import may_enter
 from biritch.server.hall import Hall
 from biritch.server.house import House, in_thread
-from biritch.server.socket import serve_table
+from biritch.server.socket import serve_table, turn_away
+from biritch.server.sockets import Sockets
 from biritch.server.timekeeper import Timekeeper
 from biritch.server.visits import address_of, author_of, is_ours, roles_of, visitor_of
+from biritch.server.wire import PROTOCOL
 from biritch.server.work import serve_worker
+from biritch.table import FORMAT
 
 STATIC = Path(__file__).with_name("static")
 ROBOT_PAUSE_SECONDS = 0.9
-_FORBIDDEN = 4403
+_FORBIDDEN, _TOO_MUCH = 4403, 4429
 
 NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Biritch</title>
 <body style="font:1.1rem/1.5 serif;max-width:34rem;margin:4rem auto;padding:0 1rem">
@@ -90,6 +94,7 @@ def create_app(
     )
     app.add_middleware(Safety)
     app.state.house, app.state.hall, app.state.desk = house, hall, desk
+    app.state.sockets = Sockets(SOCKETS_OPEN if Limited.SOCKETS in limits else sys.maxsize)
     app.state.listens, app.state.worker_key = listens, worker_key
     return app
 
@@ -102,6 +107,9 @@ class Safety:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, and the answer back with the headers."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -118,31 +126,39 @@ async def health(request: Request) -> Response:
     """Whether this process can serve: its database answers and is not newer than the program."""
     house: House = request.app.state.house
     desk: Desk = request.app.state.desk
+    hall: Hall = request.app.state.hall
+    speaks = {"version": __version__, "protocol": PROTOCOL, "format": FORMAT}
     try:
         await in_thread(house.store.check)
+    except DatabaseTooNew as trouble:
+        hall.stop_serving(str(trouble))
     except StoreTrouble as trouble:
-        return as_json({"ok": False, "version": __version__, "why": str(trouble)}, status=503)
-    return as_json({"ok": True, "version": __version__, "robots": desk.is_staffed})
+        return as_json({"ok": False, "why": str(trouble), **speaks}, status=503)
+    if hall.trouble:
+        return as_json({"ok": False, "why": hall.trouble, **speaks}, status=503)
+    return as_json({"ok": True, "robots": desk.is_staffed, **speaks})
 
 
 async def table_socket(socket: WebSocket) -> None:
     """The socket of one table."""
     house: House = socket.app.state.house
     hall: Hall = socket.app.state.hall
-    if not is_ours(socket):
-        await socket.close(_FORBIDDEN)
-        return
-    try:
-        house.count(Limited.SOCKETS, address_of(socket))
-        visitor = await visitor_of(socket, house)
-    except BiritchError:
-        visitor = None
+    sockets: Sockets = socket.app.state.sockets
+    visitor = await visitor_of(socket, house) if is_ours(socket) else None
     if visitor is None or not may(roles_of(visitor), Deed.WATCH):
         await socket.close(_FORBIDDEN)
         return
-    client = await may_enter(house, author_of(visitor), socket.path_params["table"])
     await socket.accept()
-    await serve_table(socket, hall, client)
+    try:
+        house.count(Limited.SOCKETS, address_of(socket))
+        hall.check_serving()
+        with sockets.one_more(visitor.person):
+            author, table = author_of(visitor), socket.path_params["table"]
+            await serve_table(socket, hall, await may_enter(house, author, table))
+    except TooMuch as refusal:
+        await turn_away(socket, refusal, _TOO_MUCH)
+    except StoreTrouble as trouble:
+        await turn_away(socket, trouble, AGAIN)
 
 
 async def page(_: Request) -> Response:

@@ -38,8 +38,10 @@ class Author(Struct, frozen=True):
             return Viewer("", Role.PERSON, self.robot)
         if table is None:
             return Viewer(self.id, Role.PERSON)
-        known = sorted(self.ids & table.persons, key=lambda person: table.chair_of(person) is None)
-        person = known[0] if known else self.id
+        person = self.id
+        if len(self.ids) > 1:
+            known = sorted(self.ids & table.persons, key=lambda each: table.chair_of(each) is None)
+            person = known[0] if known else self.id
         directs = HouseRole.DIRECTOR in self.roles or HouseRole.OWNER in self.roles
         return table.viewer(person, director=directs and person != table.host)
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 
 from biritch.server.author import Author
+from biritch.server.seen import Seen
 from biritch.server.wire import ENCODER, Message
 from biritch.table import Viewer
 
 LONGEST_QUEUE = 2000
+GOING_AWAY, TOO_SLOW, AGAIN = 1001, 1008, 1012
+"""Why a connection is closed: the table is no longer for him, he does not read, or come again at once."""
 
 
 class Client:
@@ -22,6 +26,8 @@ class Client:
 
     Attributes:
         viewer: how he looks at the table now; None before his first snapshot.
+        seen: what those who look like him have seen, and he has been told.
+        closing: the code to close with once all is sent; None while he stays.
     """
 
     def __init__(self, author: Author, stream: str, *, may_watch: bool, may_sit: bool) -> None:
@@ -30,18 +36,38 @@ class Client:
         self.may_watch = may_watch
         self.may_sit = may_sit
         self.viewer: Viewer | None = None
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
+        self.seen: Seen | None = None
+        self.closing: int | None = None
+        self._waiting: deque[bytes] = deque()
+        self._woken: asyncio.Future[None] | None = None
 
     def tell(self, message: Message | bytes) -> None:
         """Put a message in the queue; one who does not read is let go."""
-        sent = message if isinstance(message, bytes) else ENCODER.encode(message)
-        try:
-            self.outbox.put_nowait(sent)
-        except asyncio.QueueFull:
-            self.dismiss()
+        if self.closing is not None:
+            return
+        self._waiting.append(message if isinstance(message, bytes) else ENCODER.encode(message))
+        if len(self._waiting) > LONGEST_QUEUE:
+            self._waiting.clear()
+            self.dismiss(TOO_SLOW)
+        elif self._woken is not None:
+            self._wake()
 
-    def dismiss(self) -> None:
-        """Close the connection once what can be sent has been."""
-        while self.outbox.full():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+    def dismiss(self, code: int = GOING_AWAY) -> None:
+        """Close the connection once what waits has been sent."""
+        if self.closing is None:
+            self.closing = code
+            self._wake()
+
+    async def next(self) -> bytes | None:
+        """The next message to send; None when the connection is to be closed."""
+        while not self._waiting:
+            if self.closing is not None:
+                return None
+            self._woken = asyncio.get_running_loop().create_future()
+            await self._woken
+        return self._waiting.popleft()
+
+    def _wake(self) -> None:
+        woken, self._woken = self._woken, None
+        if woken is not None and not woken.done():
+            woken.set_result(None)

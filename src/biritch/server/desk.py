@@ -9,23 +9,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
 
-from biritch.errors import Refused
+from biritch.errors import BiritchError, Refused, Stale
 from biritch.seats import Seat
 from biritch.server import wire
 from biritch.server.author import robot_in
 from biritch.server.hall import Hall
 from biritch.server.live import Live
-from biritch.table import wanted
+from biritch.server.robots_turns import simplest, waited_for
 from biritch.table.commands import AnyCommand
 
 _LOG: Final = logging.getLogger(__name__)
 
 THINKING_SECONDS = 8.0
-RETRY_SECONDS = 3.0
+GRACE_SECONDS = 3.0
+"""A worker that needs its whole time still has to be heard."""
+
+_ASKED_TIMES = 2
 
 
 class Worker:
@@ -40,12 +44,18 @@ class Worker:
         self.name = name
         self.seats = seats
         self.outbox: asyncio.Queue[wire.Turn] = asyncio.Queue()
-        self.turns: dict[str, asyncio.Future[AnyCommand]] = {}
+        self.turns: dict[str, asyncio.Future[AnyCommand | None]] = {}
 
     @property
     def free(self) -> int:
         """How many more turns it can take."""
         return self.seats - len(self.turns)
+
+    def answer(self, turn: str, command: AnyCommand | None) -> None:
+        """Take its answer to a turn; one that comes too late is passed over."""
+        waiting = self.turns.get(turn)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(command)
 
 
 class Asked(Struct, frozen=True):
@@ -62,21 +72,36 @@ class Desk:
     Args:
         hall: where the answers are carried.
         pause: seconds that a robot takes at least, whatever its cards.
+        thinking: seconds that a worker may take.
+
+    Attributes:
+        staffed: called when a worker has come: turns that nobody took can be asked again.
     """
 
-    def __init__(self, hall: Hall, *, pause: float) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        *,
+        pause: float,
+        thinking: float = THINKING_SECONDS,
+        grace: float = GRACE_SECONDS,
+    ) -> None:
         self._hall = hall
         self._pause = pause
+        self._thinking = thinking
+        self._grace = grace
         self._workers: list[Worker] = []
         self._asked: set[Asked] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self.staffed: Callable[[], None] = lambda: None
 
     def join(self, worker: Worker) -> None:
         """A worker offers to play."""
         self._workers.append(worker)
+        self.staffed()
 
     def leave(self, worker: Worker) -> None:
-        """A worker has gone; its turns are offered to others."""
+        """A worker has gone; its turns are offered to others at once."""
         if worker in self._workers:
             self._workers.remove(worker)
         for turn in worker.turns.values():
@@ -90,6 +115,8 @@ class Desk:
 
     def ask(self, live: Live, chairs: tuple[Seat, ...]) -> None:
         """Have the robots in these chairs act on the table as it is now."""
+        if not self._workers:
+            return
         for chair in chairs:
             asked = Asked(live.stream, chair, live.head)
             if asked in self._asked:
@@ -108,38 +135,66 @@ class Desk:
     async def _play(self, live: Live, asked: Asked) -> None:
         loop = asyncio.get_running_loop()
         earliest = loop.time() + self._pause
-        author = robot_in(asked.chair)
         try:
-            async with live.lock:
-                if not _is_wanted(live, asked):
+            for _ in range(_ASKED_TIMES):
+                turn = await self._turn(live, asked)
+                if turn is None:
                     return
-                seen = await self._hall.gallery.seen_by(live, author.viewer(live.table))
-                view, number, played = seen.view(), seen.number, seen.played()
-            turn = f"{asked.stream} {asked.chair.value} {number}"
-            command = await self._answer(
-                wire.Turn(
-                    id=turn, chair=asked.chair, seconds=THINKING_SECONDS, view=view, played=played
-                )
-            )
-            if command is None:
-                return
-            await asyncio.sleep(max(0.0, earliest - loop.time()))
-            await self._hall.act(
-                asked.stream, author, command, command_id=f"turn {number}", seen=number
-            )
-        except Refused as refusal:
-            _LOG.warning("robot %s at %s: %s", asked.chair.value, asked.stream, refusal)
+                command = await self._answer(turn)
+                await asyncio.sleep(earliest - loop.time())
+                if command is not None and await self._act(live, asked, command):
+                    return
+            turn = await self._turn(live, asked)
+            if turn is not None and self.is_staffed:
+                # The others must not wait for ever for a robot that does not know what to do.
+                await self._act(live, asked, simplest(turn.view))
+        except BiritchError as trouble:
+            _LOG.warning("robot %s at %s: %s", asked.chair.value, asked.stream, trouble)
         finally:
             self._asked.discard(asked)
 
+    async def _turn(self, live: Live, asked: Asked) -> wire.Turn | None:
+        """What the robot is asked now; None if it is not asked any more."""
+        async with live.lock:
+            if live.table is None or live.head != asked.number:
+                return None
+            if asked.chair not in waited_for(live.table):
+                return None
+            seen = await self._hall.gallery.seen_by(live, live.table.robot(asked.chair))
+            return wire.Turn(
+                id=f"{asked.stream} {asked.chair.value} {seen.number}",
+                chair=asked.chair,
+                seconds=self._thinking,
+                view=seen.view(),
+                played=seen.played(),
+            )
+
+    async def _act(self, live: Live, asked: Asked, command: AnyCommand) -> bool:
+        """Carry an answer to the table; says whether that was the end of it."""
+        number = asked.number
+        try:
+            # Named after the moment: of two answers to one question only the first counts.
+            await self._hall.act(
+                asked.stream, robot_in(asked.chair), command, command_id=f"turn {number}"
+            )
+        except Stale:
+            return True
+        except Refused as refusal:
+            what = type(command).__name__
+            _LOG.warning("robot %s at %s, %s: %s", asked.chair.value, asked.stream, what, refusal)
+            return live.head != number
+        return True
+
     async def _answer(self, turn: wire.Turn) -> AnyCommand | None:
-        """What a worker answers; None if none does, and the next sweep asks again."""
+        """What a worker answers; None if none does."""
         for worker in sorted(self._workers, key=lambda each: -each.free):
-            answer: asyncio.Future[AnyCommand] = asyncio.get_running_loop().create_future()
+            if worker not in self._workers:
+                continue
+            answer: asyncio.Future[AnyCommand | None] = asyncio.get_running_loop().create_future()
             worker.turns[turn.id] = answer
             worker.outbox.put_nowait(turn)
             try:
-                async with asyncio.timeout(turn.seconds + RETRY_SECONDS):
+                async with asyncio.timeout(turn.seconds + self._grace):
                     return await answer
             except (TimeoutError, asyncio.CancelledError):
                 if (task := asyncio.current_task()) and task.cancelling():
@@ -148,13 +203,3 @@ class Desk:
             finally:
                 worker.turns.pop(turn.id, None)
         return None
-
-
-def _is_wanted(live: Live, asked: Asked) -> bool:
-    table = live.table
-    return (
-        table is not None
-        and live.head == asked.number
-        and table.chairs[asked.chair].robot
-        and asked.chair in wanted(table)
-    )

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Mapping, Sequence
+
+from msgspec import Raw, Struct
 
 from biritch.club.rights import Deed, require
 from biritch.errors import NotAllowed
 from biritch.server import wire
-from biritch.server.client import Client
+from biritch.server.client import AGAIN, Client
 from biritch.server.house import House, in_thread
 from biritch.server.live import Live, Told
 from biritch.server.notes import notes_in, notes_of, people_at
@@ -23,30 +26,63 @@ RESEATING = (
 )
 
 
+class Here(Struct, frozen=True):
+    """Who is at a table: players who are connected, and how many watch."""
+
+    people: tuple[str, ...] = ()
+    watchers: int = 0
+
+
+class Beside(Struct, frozen=True):
+    """What is sent beside the events of a row: names of people, and free texts."""
+
+    names: dict[str, str] = {}
+    notes: dict[str, str] = {}
+
+
+NOTHING_BESIDE = Beside()
+
+
 class Gallery:
     """The connections to each table, and what they are told.
 
     Args:
         house: the club's rooms.
+
+    Attributes:
+        elsewhere: who is connected to each table by another process.
     """
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.elsewhere: Mapping[str, Here] = {}
         self._clients: defaultdict[str, set[Client]] = defaultdict(set)
+        self._told_here: dict[str, Here] = {}
 
     def clients(self, stream: str) -> frozenset[Client]:
         """Everybody connected to a table here."""
         return frozenset(self._clients.get(stream, ()))
 
-    def here(self, stream: str) -> frozenset[str]:
-        """Person ids of those who sit at a table and are connected to it here."""
-        viewers = (client.viewer for client in self._clients.get(stream, ()))
-        return frozenset(viewer.person for viewer in viewers if viewer and viewer.chair)
+    @property
+    def streams(self) -> frozenset[str]:
+        """The tables somebody is connected to here."""
+        return frozenset(self._clients)
 
-    def watchers(self, stream: str) -> int:
-        """How many watch a table here."""
-        viewers = (client.viewer for client in self._clients.get(stream, ()))
-        return len({viewer.person for viewer in viewers if viewer and not viewer.chair})
+    def in_this_process(self, stream: str) -> Here:
+        """Who is connected to a table here."""
+        seen = [client.viewer for client in self._clients.get(stream, ()) if client.viewer]
+        return Here(
+            tuple(sorted({viewer.person for viewer in seen if viewer.chair})),
+            len({viewer.person for viewer in seen if not viewer.chair}),
+        )
+
+    def here(self, stream: str) -> Here:
+        """Who is connected to a table, by this process or another."""
+        mine, theirs = self.in_this_process(stream), self.elsewhere.get(stream)
+        if theirs is None:
+            return mine
+        people = {*mine.people, *theirs.people}
+        return Here(tuple(sorted(people)), mine.watchers + theirs.watchers)
 
     async def come(self, live: Live, client: Client) -> None:
         """Let somebody look at a table; the caller holds its lock.
@@ -54,19 +90,20 @@ class Gallery:
         Raises:
             NotAllowed: ``table.none`` if it is not for him.
         """
-        await self._snapshot(live, client)
+        await self._snapshot(live, client, arriving=True)
         self._clients[live.stream].add(client)
         await self.tell_presence(live)
 
     async def go(self, live: Live, client: Client) -> None:
-        """Somebody has gone."""
+        """Somebody has gone; the caller holds the table's lock."""
         here = self._clients[live.stream]
         here.discard(client)
-        live.forget({kind_of(each.viewer) for each in here if each.viewer})
+        self._forget_unseen(live)
         if here:
             await self.tell_presence(live)
         else:
             self._clients.pop(live.stream, None)
+            self._told_here.pop(live.stream, None)
 
     async def seen_by(self, live: Live, viewer: Viewer) -> Seen:
         """What a kind of viewer has seen; the caller holds the table's lock."""
@@ -76,46 +113,64 @@ class Gallery:
             seen = live.follow(viewer, rows)
         return seen
 
-    async def tell(self, live: Live, told: Told) -> None:
-        """Tell everybody what a row brought; the caller holds the table's lock."""
+    async def tell(self, live: Live, told: Told, happened: Sequence[events.Event]) -> None:
+        """Tell everybody what a row brought; the caller holds the table's lock.
+
+        Args:
+            live: the table, the row folded.
+            told: what each kind of viewer is told now, events held back till now among them.
+            happened: the events of the row.
+        """
         here = self._clients.get(live.stream)
         if not here:
             return
-        by_kind = {}
-        reseated = False
-        for kind, happened in told:
-            by_kind[kind] = [await self._message(live, each) for each in happened]
-            reseated = reseated or any(isinstance(each[1], RESEATING) for each in happened)
+        reseated = any(isinstance(event, RESEATING) for event in happened)
+        beside = await self._beside(live, told)
+        now = self.house.now()
+        written: dict[int, Raw] = {}
+        messages = {
+            seen: [_encoded(each, beside, now, written) for each in shown]
+            for seen, shown in told.items()
+        }
+        others: list[Client] = []
         for client in tuple(here):
-            viewer = client.author.viewer(live.table) if reseated else client.viewer
-            if viewer is not None and client.viewer is not None and viewer != client.viewer:
-                await self._become(live, client)
-            elif client.viewer is not None:
-                for message in by_kind.get(kind_of(client.viewer), ()):
-                    client.tell(message)
+            if client.seen is None:
+                continue
+            if reseated and self._looks_differently(live, client):
+                others.append(client)
+                continue
+            for message in messages.get(client.seen, ()):
+                client.tell(message)
+        for client in others:
+            await self._become(live, client)
         if reseated:
+            self._forget_unseen(live)
             await self.tell_presence(live)
 
-    async def _message(
-        self, live: Live, happened: tuple[int, events.Event, dict[str, object]]
-    ) -> bytes:
-        number, event, changes = happened
-        names: dict[str, str] = {}
-        if isinstance(event, RESEATING):
-            names = await in_thread(lambda: self.house.names(people_at(live.table)))
-        notes: dict[str, str] = {}
-        if numbers := notes_of(event):
-            notes = await in_thread(lambda: self.house.notes(numbers))
-        return wire.ENCODER.encode(
-            wire.Happened(
-                number=number,
-                event=event,  # type: ignore[arg-type]  # a sighted event is one of them all
-                changes=changes,
-                names=names,
-                notes=notes,
-                time=self.house.now(),
-            )
-        )
+    def _forget_unseen(self, live: Live) -> None:
+        """Follow no longer what nobody looks at."""
+        clients = self._clients.get(live.stream, ())
+        live.forget({kind_of(client.viewer) for client in clients if client.viewer})
+
+    async def _beside(self, live: Live, told: Told) -> Beside:
+        """What is to be sent beside these events."""
+        named = False
+        numbers: frozenset[int] = frozenset()
+        for shown in told.values():
+            for _, event, _ in shown:
+                named = named or isinstance(event, RESEATING)
+                numbers |= notes_of(event)
+        if not named and not numbers:
+            return NOTHING_BESIDE
+        names = await self.house.called(people_at(live.table)) if named else {}
+        notes = await in_thread(lambda: self.house.notes(numbers)) if numbers else {}
+        return Beside(names, notes)
+
+    def _looks_differently(self, live: Live, client: Client) -> bool:
+        """Whether a change of seats made somebody another viewer, or closed the door to him."""
+        viewer, table = client.author.viewer(live.table), live.table
+        closed = table is not None and table.policy.watching is Watching.CLOSED
+        return viewer != client.viewer or (closed and viewer.chair is None)
 
     async def _become(self, live: Live, client: Client) -> None:
         """He looks differently now: he sat down or got up. Watching may not be for him."""
@@ -124,44 +179,70 @@ class Gallery:
         except NotAllowed:
             client.dismiss()
 
-    async def _snapshot(self, live: Live, client: Client) -> None:
+    async def _snapshot(self, live: Live, client: Client, *, arriving: bool = False) -> None:
         viewer = client.author.viewer(live.table)
-        table = live.table
-        if viewer.chair is None:
-            if table is not None and table.policy.watching is Watching.CLOSED:
-                client.may_watch = client.may_watch and not table.is_full
-            if not client.may_watch and viewer.person != (table and table.host):
-                raise NotAllowed("there is no such table", code="table.none")
-            require(client.author.roles_at(table), Deed.WATCH)
+        self._admit(live, client, viewer)
         seen = await self.seen_by(live, viewer)
-        client.viewer = viewer
+        client.viewer, client.seen = viewer, seen
         view = seen.view()
-        names = await in_thread(lambda: self.house.names(people_at(table)))
-        notes = await in_thread(lambda: self.house.notes(notes_in(view)))
+        here = self.here(live.stream)
+        people, watchers = here.people, here.watchers
+        if arriving and viewer.chair:
+            people = tuple(sorted({*people, viewer.person}))
+        elif arriving:
+            watchers += 1
+        numbers = notes_in(view)
+        notes = await in_thread(lambda: self.house.notes(numbers)) if numbers else {}
         client.tell(
             wire.Snapshot(
                 protocol=wire.PROTOCOL,
                 number=seen.number,
                 view=view,
                 you=viewer.person,
-                names=names,
+                names=await self.house.called(people_at(live.table)),
                 notes=notes,
-                here=tuple(sorted(self.here(live.stream))),
-                watchers=self.watchers(live.stream),
+                here=people,
+                watchers=watchers,
                 time=self.house.now(),
             )
         )
 
+    def _admit(self, live: Live, client: Client, viewer: Viewer) -> None:
+        """Let a player in, or one who may watch.
+
+        Raises:
+            NotAllowed: ``table.none`` for anybody else.
+        """
+        table = live.table
+        if viewer.chair is not None or table is None:
+            return
+        may_watch = client.may_watch
+        if table.policy.watching is Watching.CLOSED:
+            # Until it is full, whoever may sit down must be able to come and look for a chair.
+            may_watch = client.may_sit and not table.is_full
+        if not may_watch and viewer.person != table.host:
+            raise NotAllowed("there is no such table", code="table.none")
+        require(client.author.roles_at(table), Deed.WATCH)
+
     async def tell_presence(self, live: Live) -> None:
-        """Tell everybody who is here."""
+        """Tell everybody who is here, if that has changed."""
         stream = live.stream
         here = self.here(stream)
-        names = await in_thread(lambda: self.house.names(here))
+        clients = self._clients.get(stream)
+        if not clients or self._told_here.get(stream) == here:
+            return
+        self._told_here[stream] = here
+        names = await self.house.called(here.people)
         message = wire.ENCODER.encode(
-            wire.Presence(here=tuple(sorted(here)), watchers=self.watchers(stream), names=names)
+            wire.Presence(here=here.people, watchers=here.watchers, names=names)
         )
         for client in self.clients(stream):
             client.tell(message)
+
+    async def rename(self, live: Live) -> None:
+        """Tell everybody who is here once more: somebody is called something else."""
+        self._told_here.pop(live.stream, None)
+        await self.tell_presence(live)
 
     def tell_chat(self, live: Live, said: wire.Chat) -> None:
         """Pass on what somebody wrote, to everybody or to those who do not play."""
@@ -169,3 +250,57 @@ class Gallery:
         for client in self.clients(live.stream):
             if not said.watcher or (client.viewer and client.viewer.chair is None):
                 client.tell(message)
+
+    def dismiss_all(self) -> None:
+        """Ask everybody to come again: what this process remembers is void, or it may not go on."""
+        for clients in tuple(self._clients.values()):
+            for client in tuple(clients):
+                client.dismiss(AGAIN)
+
+
+def _encoded(
+    happened: tuple[int, events.Event, dict[str, object]],
+    beside: Beside,
+    now: float,
+    written: dict[int, Raw],
+) -> bytes:
+    """One message.
+
+    Args:
+        happened: the event's number for this viewer, the event, what it changed in his view.
+        beside: names and texts that may go with it.
+        now: the moment.
+        written: what has been written for other viewers already, by the id of what it is.
+    """
+    number, event, changes = happened
+    parts = {name: _written(part, written) for name, part in changes.items()}
+    names = beside.names if isinstance(event, RESEATING) else {}
+    notes = _notes(event, beside)
+    return wire.ENCODER.encode(
+        wire.Happened(
+            number=number,
+            event=_written(event, written),  # type: ignore[arg-type]  # the event, written already
+            changes=parts,
+            names=names,
+            notes=notes,
+            time=now,
+        )
+    )
+
+
+def _written(part: object, written: dict[int, Raw]) -> Raw:
+    """A part of a message as JSON: several viewers are often told the very same thing."""
+    known = written.get(id(part))
+    if known is None:
+        known = written[id(part)] = Raw(wire.ENCODER.encode(part))
+    return known
+
+
+def _notes(event: events.Event, beside: Beside) -> dict[str, str]:
+    if not beside.notes:
+        return {}
+    return {
+        str(number): beside.notes[str(number)]
+        for number in notes_of(event)
+        if str(number) in beside.notes
+    }

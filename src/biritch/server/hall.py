@@ -6,25 +6,29 @@ Whoever finds his row taken reads on and decides again; so any process may act o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
+from biritch.club.errors import DatabaseRestored, DatabaseUnreachable, StoreTrouble
 from biritch.club.rights import COMMANDS, require
-from biritch.club.store import Appended, Decision, Opening, Repeated, Row
-from biritch.club.texts import Kind
-from biritch.errors import NotAllowed, Refused, Stale
+from biritch.club.store import Appended, Decision, Lost, Opening, Outcome, Repeated
+from biritch.errors import BadValue, NotAllowed, Refused, Stale
 from biritch.server.author import Author
 from biritch.server.client import Client
 from biritch.server.gallery import Gallery
 from biritch.server.house import House, in_thread
-from biritch.server.live import Live
+from biritch.server.live import Live, events_of
 from biritch.server.notice import is_worth_telling, tell_lobby
+from biritch.server.wording import Wording
 from biritch.table import (
     FORMAT,
     Table,
     Viewer,
-    Words,
     after,
     commands,
     decide,
@@ -33,7 +37,11 @@ from biritch.table import (
     events,
 )
 
+_LOG: Final = logging.getLogger(__name__)
+
 TRIES = 20
+SAID_LATELY = 1000
+AGAIN_SECONDS = (0.05, 0.2, 0.5, 1.0, 2.0)
 
 
 class Hall:
@@ -45,13 +53,19 @@ class Hall:
     Attributes:
         gallery: who looks at them.
         moved: called with a table after each row that was written here or read, to set its timers.
+        trouble: why this process serves no more; empty while it does.
+        said: numbers of texts that were told here when they were written.
     """
 
     def __init__(self, house: House) -> None:
         self.house = house
         self.gallery = Gallery(house)
         self.moved: Callable[[Live], None] = lambda _: None
+        self.trouble = ""
+        self.said: deque[int] = deque(maxlen=SAID_LATELY)
         self._lives: dict[str, Live] = {}
+        self._wording = Wording(house)
+        self._beginning_again: asyncio.Task[None] | None = None
 
     async def live(self, stream: str) -> Live:
         """The table, read from the log if nobody here has looked at it yet.
@@ -59,31 +73,44 @@ class Hall:
         Raises:
             NotAllowed: ``table.none`` if there is none of that id.
         """
-        live = self._lives.setdefault(stream, Live(stream))
-        if not live.head:
+        live = self._lives.get(stream)
+        if live is None or not live.head:
+            live = self._lives.setdefault(stream, Live(stream))
             async with live.lock:
                 await self._catch_up(live)
             if not live.head:
-                self._lives.pop(stream, None)
+                if not live.lock.locked():
+                    self._lives.pop(stream, None)
                 raise NotAllowed("there is no such table", code="table.none")
+        live.used = asyncio.get_running_loop().time()
         return live
 
-    def known(self) -> dict[str, int]:
-        """The tables known here, and the last row known of each."""
-        return {stream: live.head for stream, live in self._lives.items()}
+    @property
+    def lives(self) -> tuple[Live, ...]:
+        """The tables known here."""
+        return tuple(self._lives.values())
 
-    def put_away(self, stream: str) -> None:
-        """Forget a table nobody here looks at; all of it is in the log."""
-        live = self._lives.get(stream)
-        if live and not live.lock.locked() and not self.gallery.clients(stream):
+    def known(self, stream: str) -> Live | None:
+        """The table, if it is known here."""
+        return self._lives.get(stream)
+
+    def put_away(self, *, unused_seconds: float) -> list[str]:
+        """Forget tables nobody here looks at or has asked for lately; all of them is in the log.
+
+        Returns:
+            Which they were.
+        """
+        latest = asyncio.get_running_loop().time() - unused_seconds
+        idle = [
+            live.stream
+            for live in self._lives.values()
+            if live.used <= latest
+            and not live.lock.locked()
+            and live.stream not in self.gallery.streams
+        ]
+        for stream in idle:
             del self._lives[stream]
-
-    def forget_all(self) -> list[str]:
-        """Forget everything, since the log itself was put back; says which tables were known."""
-        known = list(self._lives)
-        for live in self._lives.values():
-            live.begin_again()
-        return known
+        return idle
 
     async def heard(self, stream: str, number: int) -> None:
         """Another process has written to a table: read on, if it is known here."""
@@ -92,15 +119,36 @@ class Hall:
             async with live.lock:
                 await self._catch_up(live)
 
+    async def look(self, lives: Iterable[Live]) -> None:
+        """Read on wherever something was written that was not heard of.
+
+        Raises:
+            StoreTrouble: if the database does not answer.
+        """
+        known = {live.stream: live for live in lives}
+        try:
+            heads = await in_thread(lambda: self.house.store.heads(known))
+        except DatabaseRestored:
+            self.begin_again()
+            return
+        for stream, number in heads.items():
+            await self.heard(stream, number)
+
     async def _catch_up(self, live: Live) -> None:
         rows = await in_thread(lambda: self.house.store.read(live.stream, after=live.head))
         for row in rows:
-            await self._apply(live, row)
+            if row.number == live.head + 1:
+                try:
+                    happened = tuple(events_of(row))
+                except BadValue as newer:
+                    self.stop_serving(str(newer))
+                    raise
+                await self._apply(live, row.number, happened)
 
-    async def _apply(self, live: Live, row: Row) -> None:
-        if row.number == live.head + 1:
-            await self.gallery.tell(live, live.apply(row))
-            self.moved(live)
+    async def _apply(self, live: Live, number: int, happened: Sequence[events.Event]) -> None:
+        told = live.apply(number, happened)
+        await self.gallery.tell(live, told, happened)
+        self.moved(live)
 
     async def come(self, client: Client) -> Live:
         """Let somebody look at a table: he gets a snapshot, and then what happens.
@@ -135,12 +183,12 @@ class Hall:
         """
         require(author.roles, COMMANDS[commands.OpenTable])
         live = self._lives.setdefault(command.table, Live(command.table))
+        live.used = asyncio.get_running_loop().time()
         async with live.lock:
-            number = await self._decide(live, author, command, command_id, None)
+            number, _ = await self._decide(live, author, command, command_id, None)
+            table = _open(live)
             await in_thread(
-                lambda: tell_lobby(
-                    self.house, _open(live), (), number=number, is_private=is_private
-                )
+                lambda: tell_lobby(self.house, table, (), number=number, is_private=is_private)
             )
         return live
 
@@ -169,50 +217,25 @@ class Hall:
 
         Raises:
             Refused: if it is not allowed.
+            StoreTrouble: if it is not known whether it was kept; it may be sent again.
         """
         live = await self.live(stream)
         require(author.roles_at(live.table), COMMANDS[type(command)])
-        command, note = await self._with_words(stream, author, command, text)
-        kept = False
+        command, note = await self._wording.worded(stream, author, command, text)
+        refers = False
         try:
             async with live.lock:
-                number = await self._decide(live, author, command, command_id, seen)
-            kept = True
-        except Refused:
-            # It may be refused only because it was carried out before, and its answer was lost.
-            first = await self._first_answer(stream, author, command_id)
-            if first is None:
-                raise
-            number = first
+                if not live.head:
+                    await self._catch_up(live)
+                number, is_new = await self._decide(live, author, command, command_id, seen)
+            refers = is_new
+        except StoreTrouble:
+            refers = True  # perhaps it does: a note too many harms nobody
+            raise
         finally:
-            if note and not kept:
+            if note and not refers:
                 await in_thread(lambda: self.house.texts.forget(note))
         return number
-
-    async def _first_answer(self, stream: str, author: Author, command_id: str) -> int | None:
-        """The row that an author's command of this id was kept as; None if it never was."""
-        rows = await in_thread(lambda: self.house.store.read(stream))
-        kept = (row for row in rows if (row.author, row.command_id) == (author.id, command_id))
-        return next((row.number for row in kept), None)
-
-    async def _with_words(
-        self, stream: str, author: Author, command: commands.Command, text: str
-    ) -> tuple[commands.Command, int]:
-        """The command with its free words kept apart; people cannot send anything else as words."""
-        if not hasattr(command, "words") or author.robot is not None:
-            return command, 0
-        if not text.strip():
-            return replace(command, words=Words()), 0
-        kept = await in_thread(
-            lambda: self.house.texts.keep(
-                text,
-                stream=stream,
-                kind=_KINDS.get(type(command), Kind.EXPLANATION),
-                author=author.id,
-                now=self.house.now(),
-            )
-        )
-        return replace(command, words=Words(note=kept.id)), kept.id
 
     async def _decide(
         self,
@@ -221,29 +244,64 @@ class Hall:
         command: commands.Command,
         command_id: str,
         seen: int | None,
-    ) -> int:
+    ) -> tuple[int, bool]:
+        """The row a command is kept as, and whether it is a new one."""
+        self.check_serving()
         for _ in range(TRIES):
             viewer = author.viewer(live.table)
-            _check_seen(live, viewer, command, seen)
-            decided = decide(live.table, command, viewer)
+            try:
+                _check_seen(live, viewer, command, seen)
+                decided = decide(live.table, command, viewer)
+            except Refused:
+                # It may be refused only because it was carried out before: then that is the answer.
+                if (first := await self._first_answer(live, author, command_id)) is None:
+                    raise
+                return first, False
             decision = self._decision(live, author, command, command_id, decided)
-            outcome = await self.house.appender.append(decision)
+            outcome = await self._append(live, decision)
             match outcome:
-                case Appended():
-                    await self._apply(live, _row(decision, outcome))
+                case Appended(number=number, at=at):
+                    await self._apply(
+                        live, number, tuple(replace(event, at=at) for event in decided)
+                    )
                     await self._tell_lobby(live, decided)
-                    return outcome.number
-                case Repeated():
+                    return number, True
+                case Repeated(number=number):
                     await self._catch_up(live)
-                    return outcome.number
-                case _:
+                    return number, False
+                case Lost():
                     await self._catch_up(live)
         raise Stale("the table moves too fast", code="refused.busy")
+
+    async def _first_answer(self, live: Live, author: Author, command_id: str) -> int | None:
+        store, stream = self.house.store, live.stream
+        number = await in_thread(lambda: store.first_answer(stream, author.id, command_id))
+        if number is not None:
+            await self._catch_up(live)
+        return number
+
+    async def _append(self, live: Live, decision: Decision) -> Outcome:
+        """Keep a decision, and ask again while it is not known whether it was kept."""
+        live.ours = decision.number
+        for pause in AGAIN_SECONDS:
+            try:
+                return await self.house.appender.append(decision)
+            except DatabaseRestored:
+                self.begin_again()
+                raise
+            except DatabaseUnreachable as trouble:
+                _LOG.warning("%s: %s; trying again", live.stream, trouble)
+                await asyncio.sleep(pause)
+        return await self.house.appender.append(decision)
 
     async def _tell_lobby(self, live: Live, decided: Sequence[events.Event]) -> None:
         if is_worth_telling(decided) and live.head > 1:
             table, number = _open(live), live.head
-            await in_thread(lambda: tell_lobby(self.house, table, decided, number=number))
+            try:
+                await in_thread(lambda: tell_lobby(self.house, table, decided, number=number))
+            except StoreTrouble as trouble:
+                # The row is kept and must be acknowledged; the next one tells the lobby again.
+                _LOG.warning("the lobby was not told of %s: %s", live.stream, trouble)
 
     def _decision(
         self,
@@ -257,6 +315,7 @@ class Hall:
         for event in decided:
             table = after(table, replace(event, at=now))
         needs = due(table) if table else None
+        over = table is not None and table.is_over
         opening = None
         if isinstance(command, commands.OpenTable):
             form = str(command.form.__struct_config__.tag)
@@ -269,12 +328,48 @@ class Hall:
             format=FORMAT,
             events=encode_events(decided),
             due_at=needs.at if needs else None,
-            over=bool(table and table.is_over),
+            over=over,
+            marks=over or needs is not None or live.needs is not None,
             opening=opening,
         )
 
+    # ── When the database is another, or another program's ──
 
-_KINDS = {commands.AwardClaim: Kind.REASON, commands.Claim: Kind.STATEMENT}
+    def begin_again(self) -> None:
+        """Forget everything, since the log itself was put back, and have everybody come again."""
+        if self._beginning_again is None or self._beginning_again.done():
+            self._beginning_again = asyncio.ensure_future(self._begin_again())
+
+    async def _begin_again(self) -> None:
+        _LOG.warning("a backup was put back: every table is read again")
+        lives = self.lives
+        for live in lives:
+            await live.lock.acquire()
+        try:
+            for live in lives:
+                live.begin_again()
+            self.house.forget_names()
+            await in_thread(self.house.store.acknowledge_restore)
+            self.gallery.dismiss_all()
+        finally:
+            for live in lives:
+                live.lock.release()
+
+    def stop_serving(self, why: str) -> None:
+        """Serve no more: a later release has been at work here."""
+        if not self.trouble:
+            _LOG.error("this process serves no more: %s", why)
+            self.trouble = why
+            self.gallery.dismiss_all()
+
+    def check_serving(self) -> None:
+        """Make sure that this process serves.
+
+        Raises:
+            StoreTrouble: ``store.too_new`` if it does not any more.
+        """
+        if self.trouble:
+            raise StoreTrouble(self.trouble, code="store.too_new")
 
 
 def _open(live: Live) -> Table:
@@ -282,18 +377,6 @@ def _open(live: Live) -> Table:
     if live.table is None:
         raise NotAllowed("there is no such table", code="table.none")
     return live.table
-
-
-def _row(decision: Decision, kept: Appended) -> Row:
-    return Row(
-        stream=decision.stream,
-        number=kept.number,
-        author=decision.author,
-        command_id=decision.command_id,
-        format=decision.format,
-        at=kept.at,
-        events=decision.events,
-    )
 
 
 def _check_seen(live: Live, viewer: Viewer, command: commands.Command, seen: int | None) -> None:

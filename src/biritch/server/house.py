@@ -19,6 +19,7 @@ from biritch.club.workers import Workers
 
 T = TypeVar("T")
 NAMES_LAST_SECONDS = 60.0
+NAMES_KEPT = 20_000
 
 
 async def in_thread(work: Callable[[], T]) -> T:
@@ -53,6 +54,10 @@ class House:
         """The database's clock, as near as this machine's can tell it."""
         return time.time() + self._ahead
 
+    def set_clock(self, now: float) -> None:
+        """Learn what time it is by the database's clock."""
+        self._ahead = now - time.time()
+
     def count(self, what: Limited, whose: Hashable) -> None:
         """Count once more for somebody.
 
@@ -64,17 +69,35 @@ class House:
 
     def names(self, ids: Iterable[str]) -> dict[str, str]:
         """What people are called, by id; guests without a name are left out."""
-        now = self.now()
         wanted = frozenset(ids) - {""}
-        missing = {
-            person
-            for person in wanted
-            if person not in self._names or self._names[person][1] < now - NAMES_LAST_SECONDS
-        }
+        known, missing = self._remembered(wanted)
         if missing:
             found = self.members.names(missing)
+            if len(self._names) > NAMES_KEPT:
+                self._names.clear()
+            now = self.now()
             self._names.update({person: (found.get(person, ""), now) for person in missing})
-        return {person: self._names[person][0] for person in wanted if self._names[person][0]}
+            known |= found
+        return known
+
+    async def called(self, ids: Iterable[str]) -> dict[str, str]:
+        """What people are called; the database is asked only for those not asked for lately."""
+        wanted = frozenset(ids) - {""}
+        known, missing = self._remembered(wanted)
+        return await in_thread(lambda: self.names(wanted)) if missing else known
+
+    def _remembered(self, wanted: frozenset[str]) -> tuple[dict[str, str], set[str]]:
+        """Names asked for lately, and those for whom the database is to be asked."""
+        oldest = self.now() - NAMES_LAST_SECONDS
+        known: dict[str, str] = {}
+        missing: set[str] = set()
+        for person in wanted:
+            name, at = self._names.get(person, ("", 0.0))
+            if at < oldest:
+                missing.add(person)
+            elif name:
+                known[person] = name
+        return known, missing
 
     def forget_names(self) -> None:
         """Ask for everybody's name again: somebody's has changed."""

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
 from biritch.club.store import Row
 from biritch.server.seen import Seen, kind_of
-from biritch.table import Table, Viewer, after, decode_events, events
+from biritch.table import Due, Table, Viewer, after, decode_events, due, events
 
-
-class Told(list[tuple[Viewer, list[tuple[int, events.Event, dict[str, Any]]]]]):
-    """What each kind of viewer is told of one row."""
+Told: TypeAlias = dict[Seen, list[tuple[int, events.Event, dict[str, Any]]]]
+"""What each kind of viewer is told of one row."""
 
 
 class Live:
@@ -27,6 +26,9 @@ class Live:
         lock: held by whoever decides on it or reads it again.
         table: the whole table; None before its first row.
         head: number of the last row folded.
+        needs: what the table needs next that nobody will send.
+        ours: number of the last row this process has tried to write.
+        used: when somebody last asked for it, by the loop's clock.
     """
 
     def __init__(self, stream: str) -> None:
@@ -34,29 +36,36 @@ class Live:
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.head = 0
+        self.needs: Due | None = None
+        self.ours = 0
+        self.used = 0.0
         self._seen: dict[Viewer, Seen] = {}
 
-    def apply(self, row: Row) -> Told:
-        """Fold the next row, and say what each kind of viewer is told of it.
+    def apply(self, number: int, happened: Iterable[events.Event]) -> Told:
+        """Fold the events of the next row, and say what each kind of viewer is told of it.
 
         Raises:
             ValueError: if it is not the next row.
         """
-        if row.number != self.head + 1:
-            raise ValueError(f"row {row.number} does not follow {self.head} in {self.stream}")
-        told: dict[Viewer, list[tuple[int, events.Event, dict[str, Any]]]] = {}
-        for event in events_of(row):
-            for kind, seen in self._seen.items():
-                told.setdefault(kind, []).extend(seen.see(self.table, event))
-            self.table = after(self.table, event)
-        self.head = row.number
-        return Told((kind, what) for kind, what in told.items() if what)
+        if number != self.head + 1:
+            raise ValueError(f"row {number} does not follow {self.head} in {self.stream}")
+        told: Told = {}
+        table = self.table
+        for event in happened:
+            for seen in self._seen.values():
+                if shown := seen.see(table, event):
+                    told.setdefault(seen, []).extend(shown)
+            table = after(table, event)
+        self.table = table
+        self.head = number
+        self.needs = due(table) if table else None
+        return told
 
     def seen_by(self, viewer: Viewer) -> Seen | None:
         """What this kind of viewer has seen, if it is followed here."""
         return self._seen.get(kind_of(viewer))
 
-    def follow(self, viewer: Viewer, rows: list[Row]) -> Seen:
+    def follow(self, viewer: Viewer, rows: Sequence[Row]) -> Seen:
         """Begin to follow what a kind of viewer sees.
 
         Args:
@@ -70,12 +79,16 @@ class Live:
 
     def begin_again(self) -> None:
         """Forget everything folded so far."""
-        self.table, self.head = None, 0
+        self.table, self.head, self.ours, self.needs = None, 0, 0, None
         self._seen.clear()
 
     def forget(self, wanted: set[Viewer]) -> None:
-        """Stop following kinds of viewers that nobody is any more."""
-        for kind in set(self._seen) - wanted:
+        """Stop following kinds of viewers that nobody is any more; a robot stays as long as its chair."""
+        if self.table is not None:
+            wanted |= {
+                self.table.robot(seat) for seat, chair in self.table.chairs.items() if chair.robot
+            }
+        for kind in self._seen.keys() - wanted:
             del self._seen[kind]
 
 
@@ -85,7 +98,7 @@ def events_of(row: Row) -> Iterator[events.Event]:
         yield replace(event, at=row.at)
 
 
-def _told(rows: list[Row], head: int) -> Iterator[tuple[Table | None, events.Event]]:
+def _told(rows: Iterable[Row], head: int) -> Iterator[tuple[Table | None, events.Event]]:
     whole: Table | None = None
     for row in rows:
         if row.number > head:

@@ -11,6 +11,7 @@ from biritch.club.members import Language
 from biritch.club.rights import Deed, require
 from biritch.club.sessions import Session, Visitor
 from biritch.server.answers import Asked, as_json, route
+from biritch.server.hall import Hall
 from biritch.server.house import House, in_thread
 from biritch.server.visits import address_of, secure, token_of
 
@@ -132,10 +133,21 @@ async def wish(asked: Asked) -> Me:
         house.count(Limited.GUESTS, address_of(asked.request))
         await in_thread(lambda: house.members.call(visitor.person, sent.name))
         house.forget_names()
+        await _rename(asked, visitor)
     if sent.language in {language.value for language in Language}:
         language = Language(sent.language)
         await in_thread(lambda: house.members.set_language(visitor.person, language))
     return await _me(house, visitor)
+
+
+async def _rename(asked: Asked, visitor: Visitor) -> None:
+    """Tell the tables he is at what he is called now."""
+    hall: Hall = asked.request.app.state.hall
+    for live in hall.lives:
+        here = hall.gallery.in_this_process(live.stream).people
+        if not visitor.ids.isdisjoint(here):
+            async with live.lock:
+                await hall.gallery.rename(live)
 
 
 async def history(asked: Asked) -> list[dict[str, object]]:

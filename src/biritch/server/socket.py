@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import contextlib
+import logging
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from biritch.club.errors import StoreTrouble
-from biritch.club.limits import Limited
-from biritch.club.texts import Kind
-from biritch.errors import BiritchError, NotAllowed
+from biritch.club.limits import LARGEST_FRAME, Limited
+from biritch.errors import BadValue, BiritchError, NotAllowed
 from biritch.server import wire
-from biritch.server.chat import may_write
+from biritch.server.chat import old_chat, say
 from biritch.server.client import Client
 from biritch.server.hall import Hall
-from biritch.server.house import in_thread
 from biritch.server.live import Live
 from biritch.table.commands import Sit
 
+_LOG: Final = logging.getLogger(__name__)
+
 LONGEST_ID = 100
-TRY_AGAIN = 1013
-GOING_AWAY = 1001
 NOT_HERE = 4404
 
 
@@ -37,25 +36,35 @@ async def serve_table(socket: WebSocket, hall: Hall, client: Client) -> None:
     try:
         live = await hall.come(client)
     except BiritchError as refusal:
-        await socket.send_bytes(wire.ENCODER.encode(refused("", refusal)))
-        await socket.close(NOT_HERE)
+        await turn_away(socket, refusal, NOT_HERE)
         return
-    await _old_chat(hall, live, client)
-    writer = asyncio.ensure_future(_write(socket, client))
+    writer: asyncio.Task[None] | None = None
     try:
+        await old_chat(hall.house, live, client)
+        writer = asyncio.ensure_future(_write(socket, client))
         await _read(socket, hall, live, client)
     except WebSocketDisconnect:
         pass
     finally:
-        writer.cancel()
+        client.dismiss()
+        if writer is not None:
+            writer.cancel()
         async with live.lock:
             await hall.gallery.go(live, client)
 
 
+async def turn_away(socket: WebSocket, refusal: BiritchError, code: int) -> None:
+    """Say why somebody may not talk here, and hang up."""
+    with contextlib.suppress(WebSocketDisconnect):
+        await socket.send_text(wire.ENCODER.encode(refused("", refusal)).decode())
+        await socket.close(code)
+
+
 async def _write(socket: WebSocket, client: Client) -> None:
-    while (message := await client.outbox.get()) is not None:
-        await socket.send_text(message.decode())
-    await socket.close(GOING_AWAY)
+    with contextlib.suppress(WebSocketDisconnect):
+        while (message := await client.next()) is not None:
+            await socket.send_text(message.decode())
+        await socket.close(client.closing or 1000)
 
 
 async def _read(socket: WebSocket, hall: Hall, live: Live, client: Client) -> None:
@@ -66,36 +75,46 @@ async def _read(socket: WebSocket, hall: Hall, live: Live, client: Client) -> No
         try:
             hall.house.count(Limited.FRAMES, id(client))
             message = wire.CLIENT.decode(_text_of(sent))
-        except msgspec.DecodeError as problem:
-            client.tell(wire.Refused(id="", code="wire.unreadable", text=str(problem)))
         except BiritchError as refusal:
             client.tell(refused("", refusal))
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
+            client.tell(wire.Refused(id="", code="wire.unreadable", text=str(problem)))
         else:
             await _answer(hall, live, client, message)
 
 
 def _text_of(sent: Any) -> str | bytes:  # noqa: ANN401 - what ASGI hands over
-    return sent.get("text") or sent.get("bytes") or b""
+    text: str | bytes = sent.get("text") or sent.get("bytes") or b""
+    if len(text) > LARGEST_FRAME:
+        raise BadValue(f"a message has at most {LARGEST_FRAME} bytes", code="wire.too_large")
+    return text
 
 
 async def _answer(hall: Hall, live: Live, client: Client, message: wire.FromClient) -> None:
     match message:
+        case wire.Do():
+            client.tell(await _do(hall, live, client, message))
         case wire.Ping():
             client.tell(wire.Pong(time=hall.house.now()))
         case wire.Say(text=text):
-            await _say(hall, live, client, text)
-        case wire.Do():
-            client.tell(await _do(hall, live, client, message))
+            try:
+                await say(hall, live, client, text)
+            except BiritchError as refusal:
+                client.tell(refused("", refusal))
 
 
 async def _do(hall: Hall, live: Live, client: Client, message: wire.Do) -> wire.Message:
     """Carry out a command, and say how it went."""
-    if not 0 < len(message.id) <= LONGEST_ID:
-        return wire.Refused(id=message.id[:LONGEST_ID], code="wire.id", text="a command has an id")
+    if not 0 < len(message.id) <= LONGEST_ID or "\0" in message.id:
+        return wire.Refused(
+            id=message.id[:LONGEST_ID],
+            code="wire.id",
+            text=f"a command has an id of 1 to {LONGEST_ID} characters",
+        )
     try:
         hall.house.count(Limited.COMMANDS, client.author.id)
-        if isinstance(message.command, Sit) and not client.may_sit:
-            raise NotAllowed("this table is for those who were invited", code="table.not_invited")
+        if isinstance(message.command, Sit):
+            _invited(client)
         await hall.act(
             live.stream,
             client.author,
@@ -104,10 +123,18 @@ async def _do(hall: Hall, live: Live, client: Client, message: wire.Do) -> wire.
             seen=message.seen,
             text=message.text,
         )
-    except (BiritchError, StoreTrouble) as refusal:
+    except BiritchError as refusal:
         return refused(message.id, refusal)
+    except Exception:  # noqa: BLE001 - a mistake of ours: everybody's next command goes on
+        _LOG.exception("%s at %s", type(message.command).__name__, live.stream)
+        return wire.Refused(id=message.id, code="error", text="something went wrong in the house")
     seen = live.seen_by(client.viewer) if client.viewer else None
     return wire.Accepted(id=message.id, number=seen.number if seen else 0)
+
+
+def _invited(client: Client) -> None:
+    if not client.may_sit:
+        raise NotAllowed("this table is for those who were invited", code="table.not_invited")
 
 
 def refused(command: str, refusal: BiritchError) -> wire.Refused:
@@ -119,52 +146,3 @@ def refused(command: str, refusal: BiritchError) -> wire.Refused:
         law=refusal.law,
         details=refusal.details,
     )
-
-
-async def _say(hall: Hall, live: Live, client: Client, text: str) -> None:
-    """Write to the table, or to the other watchers while a board is played."""
-    house = hall.house
-    try:
-        house.count(Limited.CHAT, client.author.id)
-        audience = may_write(live.table, client.viewer)
-        kept = await in_thread(
-            lambda: house.texts.keep(
-                text,
-                stream=live.stream,
-                kind=Kind.CHAT,
-                author=client.viewer.person if client.viewer else client.author.id,
-                now=house.now(),
-                audience=audience,
-            )
-        )
-    except BiritchError as refusal:
-        client.tell(refused("", refusal))
-        return
-    names = await in_thread(lambda: house.names((kept.author,)))
-    said = wire.Chat(
-        person=kept.author,
-        name=names.get(kept.author, ""),
-        text=kept.text,
-        at=kept.at,
-        watcher=audience == "watchers",
-    )
-    hall.gallery.tell_chat(live, said)
-
-
-async def _old_chat(hall: Hall, live: Live, client: Client) -> None:
-    house = hall.house
-    texts = await in_thread(lambda: house.texts.at_table(live.stream))
-    names = await in_thread(lambda: house.names({text.author for text in texts}))
-    for text in texts:
-        watcher = text.audience == "watchers"
-        if watcher and client.viewer and client.viewer.chair:
-            continue
-        client.tell(
-            wire.Chat(
-                person=text.author,
-                name=names.get(text.author, ""),
-                text=text.text,
-                at=text.at,
-                watcher=watcher,
-            )
-        )

@@ -26,6 +26,12 @@ from biritch.server.house import House, in_thread
 from biritch.server.visits import address_of, author_of
 from biritch.table import Policy, commands
 
+_SECONDS = (
+    ("stop_seconds", 1, 30),
+    ("next_deal_seconds", 1, 3600),
+    ("absent_seconds", 10, 86_400),
+)
+
 
 class NewTable(Struct, frozen=True):
     """A table somebody wants to open.
@@ -81,6 +87,7 @@ async def open_table(asked: Asked) -> dict[str, str]:
     """Open a table, sit down at it, and put robots in the other chairs if that is wished."""
     author = author_of(asked.known)
     wish = await asked.body(NewTable)
+    check_policy(wish.policy)
     asked.house.count(Limited.TABLES, author.id)
     table, hall = new_id(), hall_of(asked)
     command = commands.OpenTable(
@@ -102,6 +109,24 @@ async def open_table(asked: Asked) -> dict[str, str]:
                     table, author, commands.SeatRobot(seat=seat), command_id=f"robot {seat.value}"
                 )
     return {"table": table}
+
+
+def check_policy(policy: Policy) -> None:
+    """Make sure that a table's pauses are such as people can want.
+
+    Raises:
+        BadValue: ``policy.seconds`` if they are not.
+    """
+    for name, least, most in _SECONDS:
+        seconds = getattr(policy, name)
+        if seconds and not least <= seconds <= most:
+            raise BadValue(
+                f"{name} is 0, or {least} to {most}, not {seconds}",
+                code="policy.seconds",
+                what=name,
+                least=least,
+                most=most,
+            )
 
 
 def source_of(wish: NewTable) -> Source:
@@ -158,6 +183,7 @@ async def invite(asked: Asked) -> dict[str, Any]:
     """Make a link to sit or to watch, with a picture that a phone can read."""
     house, visitor = asked.house, asked.known
     table = asked.request.path_params["table"]
+    await admitted_to(asked, table)
     live = await hall_of(asked).live(table)
     author = author_of(visitor)
     require(author.roles_at(live.table), Deed.INVITE)
@@ -174,7 +200,9 @@ async def invite(asked: Asked) -> dict[str, Any]:
 def qr(text: str) -> str:
     """A QR code as an SVG drawing."""
     drawn = io.BytesIO()
-    segno.make(text, error="m").save(drawn, kind="svg", xmldecl=False, svgns=True, border=2)
+    segno.make(text, error="m").save(
+        drawn, kind="svg", xmldecl=False, svgns=True, border=2, omitsize=True
+    )
     return drawn.getvalue().decode()
 
 

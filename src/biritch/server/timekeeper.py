@@ -5,26 +5,31 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Final
 
 from biritch.cards import chance_deal
 from biritch.cards.commitment import SALT_BYTES
-from biritch.club.errors import StoreTrouble
-from biritch.errors import NotAllowed, Refused
+from biritch.club.errors import DatabaseTooNew
+from biritch.errors import BiritchError
+from biritch.server import chat
+from biritch.server.attendance import Attendance
 from biritch.server.author import THE_HOUSE_ITSELF
 from biritch.server.desk import Desk
 from biritch.server.hall import Hall
 from biritch.server.house import in_thread
 from biritch.server.live import Live
-from biritch.table import Due, Need, commands, due
+from biritch.server.robots_turns import waited_for
+from biritch.table import Due, Need, commands
 
 _LOG: Final = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 3.0
+LOOK_SECONDS = 1.0
 BEAT_SECONDS = 5.0
 SILENT_SECONDS = 20.0
-_NO_TROUBLE = (Refused, StoreTrouble)
+UNUSED_SECONDS = 120.0
 
 
 class Timekeeper:
@@ -42,7 +47,10 @@ class Timekeeper:
         self._process = process
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._stop_listening: Callable[[], None] = lambda: None
+        self.attendance = Attendance(hall)
         hall.moved = self.set
+        desk.staffed = self.set_all
 
     async def start(self) -> None:
         """Hold the clocks for the time when nothing ran, then begin."""
@@ -50,12 +58,15 @@ class Timekeeper:
         last, now = await in_thread(store.last_beat), await in_thread(store.now)
         if last is not None and now - last > SILENT_SECONDS:
             await self._hold_clocks(last, now)
-        await in_thread(lambda: store.beat(self._process))
-        self._spawn(self._sweep())
-        self._spawn(self._beat())
+        await self._sign()
+        self._stop_listening = await in_thread(self._listen(asyncio.get_running_loop()))
+        self._spawn(self._every(SWEEP_SECONDS, self._sweep))
+        self._spawn(self._every(BEAT_SECONDS, self._sign))
+        self._spawn(self._every(LOOK_SECONDS, self._look))
 
     async def close(self) -> None:
         """Stop all timers."""
+        await in_thread(self._stop_listening)
         for timer in self._timers.values():
             timer.cancel()
         for task in self._tasks:
@@ -66,35 +77,54 @@ class Timekeeper:
         """Set the timer of a table by what it needs next."""
         if timer := self._timers.pop(live.stream, None):
             timer.cancel()
-        needs = due(live.table) if live.table else None
-        if needs is None:
+        if live.table is None or self._hall.trouble:
             return
-        loop = asyncio.get_running_loop()
+        needs = live.needs
+        if (needs is None or needs.need is Need.ROBOT) and (robots := waited_for(live.table)):
+            self._desk.ask(live, robots)
+        if needs is None or needs.need is Need.ROBOT:
+            return
         wait = max(0.0, needs.at - self._hall.house.now())
-        self._timers[live.stream] = loop.call_later(
+        self._timers[live.stream] = asyncio.get_running_loop().call_later(
             wait, lambda: self._spawn(self._meet(live, needs))
         )
+
+    def set_all(self) -> None:
+        """Set every table's timer anew."""
+        for live in self._hall.lives:
+            self.set(live)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    async def _every(self, seconds: float, work: Callable[[], Coroutine[None, None, None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except DatabaseTooNew as trouble:
+                self._hall.stop_serving(str(trouble))
+            except BiritchError as trouble:
+                _LOG.warning("%s: %s", work.__name__, trouble)
+            except Exception:  # noqa: BLE001 - the others at the house must not suffer for one table
+                _LOG.exception("%s", work.__name__)
+
     async def _meet(self, live: Live, needs: Due) -> None:
         """Do what a table needs, unless somebody else has done it meanwhile."""
+        self._timers.pop(live.stream, None)
         try:
             match needs.need:
-                case Need.ROBOT:
-                    self._desk.ask(live, needs.seats)
                 case Need.DEAL:
                     await self._deal(live, needs.number)
                 case Need.END_STOP:
                     await self._as_house(
                         live.stream,
                         commands.EndStop(place=needs.number),
-                        f"end stop {live.table and live.table.dealt} {needs.number}",
+                        f"end stop {live.table and live.table.dealt} {needs.number} {live.head}",
                     )
-        except _NO_TROUBLE as refusal:
+        except BiritchError as refusal:
             _LOG.info("%s at %s: %s", needs.need.value, live.stream, refusal)
 
     async def _deal(self, live: Live, number: int) -> None:
@@ -112,36 +142,73 @@ class Timekeeper:
     async def _as_house(self, stream: str, command: commands.Command, command_id: str) -> None:
         await self._hall.act(stream, THE_HOUSE_ITSELF, command, command_id=command_id)
 
+    # ── Every few seconds ──
+
     async def _sweep(self) -> None:
-        """Look for tables whose time has passed, and for rows whose bell was not heard."""
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            try:
-                for stream in await in_thread(self._overdue):
-                    self.set(await self._hall.live(stream))
-            except _NO_TROUBLE as trouble:
-                _LOG.warning("sweeping: %s", trouble)
-
-    def _overdue(self) -> list[str]:
+        """Look for tables whose time has passed, for people who stay away, for tables nobody uses."""
         house = self._hall.house
-        return house.store.overdue(house.now() - SWEEP_SECONDS)
+        overdue = await in_thread(lambda: house.store.overdue(house.now() - SWEEP_SECONDS))
+        for stream in overdue:
+            with suppress(BiritchError):
+                self.set(await self._hall.live(stream))
+        await self.attendance.sweep()
+        for stream in self._hall.put_away(unused_seconds=UNUSED_SECONDS):
+            if timer := self._timers.pop(stream, None):
+                timer.cancel()
 
-    async def _beat(self) -> None:
-        store = self._hall.house.store
-        while True:
-            await asyncio.sleep(BEAT_SECONDS)
-            try:
-                await in_thread(lambda: store.beat(self._process))
-            except StoreTrouble as trouble:
-                _LOG.warning("heartbeat: %s", trouble)
+    async def _sign(self) -> None:
+        """Say that this process is alive and who is here, and hear it of the others."""
+        house = self._hall.house
+        report = self.attendance.report()
+        now = await in_thread(lambda: house.store.beat(self._process, report))
+        house.set_clock(now)
+        if house.store.is_shared:
+            since = now - SILENT_SECONDS
+            reports = await in_thread(lambda: house.store.others(self._process, since=since))
+            await self.attendance.learn(reports)
+
+    async def _look(self) -> None:
+        """Look for rows whose bell was not heard, and for a backup that was put back."""
+        lives = self._hall.lives if self._hall.house.store.is_shared else ()
+        await self._hall.look(lives)
+
+    def _listen(self, loop: asyncio.AbstractEventLoop) -> Callable[[], Callable[[], None]]:
+        hall = self._hall
+
+        def heard(stream: str, number: int) -> None:
+            if stream.startswith(chat.BELL):
+                table = stream.removeprefix(chat.BELL)
+                if number not in hall.said:
+                    _soon(loop, lambda: self._spawn(self._quietly(chat.heard(hall, table, number))))
+                return
+            live = hall.known(stream)
+            # What this process wrote itself, it tells itself.
+            if live is not None and number > max(live.head, live.ours):
+                _soon(loop, lambda: self._spawn(self._quietly(hall.heard(stream, number))))
+
+        def missed() -> None:
+            _soon(loop, lambda: self._spawn(self._quietly(hall.look(hall.lives))))
+
+        return lambda: hall.house.store.listen(heard, missed=missed)
+
+    async def _quietly(self, work: Coroutine[None, None, None]) -> None:
+        """Do what is tried again in a second anyway."""
+        try:
+            await work
+        except BiritchError as trouble:
+            _LOG.info("reading on: %s", trouble)
 
     async def _hold_clocks(self, since: float, until: float) -> None:
         for stream in await in_thread(self._hall.house.store.heads):
-            try:
+            with suppress(BiritchError):  # most of all: no board is in play there
                 await self._as_house(
                     stream,
                     commands.HoldClocks(since=since, until=until),
                     f"hold clocks since {since:.3f}",
                 )
-            except NotAllowed:
-                continue  # no board is in play there
+
+
+def _soon(loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:
+    """Have the loop do something, from another thread; not if it has closed meanwhile."""
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(work)

@@ -90,7 +90,7 @@ class Snapshot(Message, frozen=True):
     time: float
 
 
-class Happened(Message, frozen=True, tag="event"):
+class Happened(Message, frozen=True, tag="event", omit_defaults=True):
     """Something happened that this viewer may see.
 
     Attributes:
@@ -217,11 +217,11 @@ class Answer(Message, frozen=True):
 
     Attributes:
         id: the turn's.
-        command: the call, card or answer it has chosen.
+        command: the call, card or answer it has chosen; null if it knows none.
     """
 
     id: str
-    command: AnyCommand
+    command: AnyCommand | None
 
 
 FromWorker: TypeAlias = Offer | Answer

@@ -34,12 +34,10 @@ async def serve_worker(socket: WebSocket) -> None:
                     desk.join(worker)
                     writer = asyncio.ensure_future(_write(socket, worker))
                 case wire.Answer(id=turn, command=command) if worker is not None:
-                    answer = worker.turns.get(turn)
-                    if answer is not None and not answer.done():
-                        answer.set_result(command)
+                    worker.answer(turn, command)
                 case _:
                     pass
-    except (WebSocketDisconnect, msgspec.DecodeError):
+    except (WebSocketDisconnect, msgspec.DecodeError, RecursionError):
         pass
     finally:
         if worker:

@@ -13,7 +13,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from biritch.cards import Card
-from biritch.errors import BiritchError
 from biritch.server import wire
 from biritch.table import View
 from biritch.table.commands import AnyCommand
@@ -58,15 +57,13 @@ def _socket(url: str) -> str:
 async def _play(house: ClientConnection, robot: Robot) -> None:
     async for sent in house:
         turn = wire.TURN.decode(sent)
+        command: AnyCommand | None = None
         try:
             command = await asyncio.to_thread(
                 robot, turn.view, turn.played, _time_left(turn.seconds)
             )
-        except BiritchError as error:
-            _LOG.warning("turn %s: %s", turn.id, error)
-            continue
-        if command is None:
-            continue
+        except Exception:  # noqa: BLE001 - a robot that stumbles at one table plays on at the others
+            _LOG.exception("turn %s", turn.id)
         await house.send(wire.ENCODER.encode(wire.Answer(id=turn.id, command=command)).decode())
 
 

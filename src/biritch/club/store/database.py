@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
+from typing import ClassVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, OperationalError
@@ -20,6 +21,9 @@ class Database(ABC):
         engine: SQLAlchemy's way to it.
         bell: how its processes tell one another of new rows.
     """
+
+    is_shared: ClassVar[bool]
+    """Whether several servers may work on it at once."""
 
     def __init__(self, engine: Engine, bell: Bell) -> None:
         self.engine = engine

@@ -162,7 +162,7 @@ class LogWriter(ABC):
         self._run(cursor, self._say.open, list(_openings(ordered)))
         instants = self._keep(cursor, [_row_values(decision) for decision in ordered])
         kept = [decision for decision, at in zip(ordered, instants, strict=True) if at is not None]
-        self._run(cursor, self._say.mark, [_mark_values(decision) for decision in kept])
+        self._run(cursor, self._say.mark, [_mark_values(decision) for decision in kept if decision.marks])
         outcomes: dict[str, Outcome] = {}
         for decision, at in zip(ordered, instants, strict=True):
             outcomes[decision.stream] = (

@@ -28,6 +28,8 @@ class PostgresDatabase(Database):
         url: where it is and as whom to connect.
     """
 
+    is_shared = True
+
     def __init__(self, url: URL) -> None:
         conninfo = url.set(drivername="postgresql").render_as_string(hide_password=False)
         super().__init__(

@@ -40,6 +40,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
         events: the events it led to, as bytes.
         due_at: when the stream next needs something nobody will send; None if nothing.
         over: whether the stream has ended with this row.
+        marks: whether `due_at` or `over` may differ from what the row before said.
         opening: what the stream is, with row 1 and only there.
 
     Raises:
@@ -62,6 +63,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     events: bytes
     due_at: float | None = None
     over: bool = False
+    marks: bool = True
     opening: Opening | None = None
 
     def __post_init__(self) -> None:

@@ -189,6 +189,7 @@ heartbeats: Final = Table(
     metadata,
     Column("process", Text, primary_key=True),
     Column("at", Instant, nullable=False),
+    Column("here", LargeBinary, nullable=False),
 )
 
 # One line a fact about the database itself, such as which restore it has been through.

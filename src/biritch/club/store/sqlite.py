@@ -35,6 +35,8 @@ class SqliteDatabase(Database):
         StoreTrouble: if its directory is missing, or it is a file of another kind.
     """
 
+    is_shared = False
+
     def __init__(self, file: Path) -> None:
         self.file = file.absolute()
         _make_private(self.file)

@@ -13,7 +13,7 @@ from biritch.club.errors import DatabaseRestored, StoreTrouble
 from biritch.club.store.backup import copy_whole, mark_restored
 from biritch.club.store.bell import Heard, Missed
 from biritch.club.store.database import Database
-from biritch.club.store.heartbeat import beat, last_beat
+from biritch.club.store.heartbeat import beat, last_beat, others
 from biritch.club.store.log import database_time
 from biritch.club.store.migrate import Migration, migrate, revision, too_new
 from biritch.club.store.place import open_database
@@ -97,6 +97,11 @@ class Store:
         """Close the store."""
         self.close()
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other servers may be at work on the same database."""
+        return self._database.is_shared
+
     # ── The log ──
 
     def append(self, decisions: Sequence[Decision]) -> list[Outcome]:
@@ -135,6 +140,15 @@ class Store:
         )
         with self._database.reading() as connection:
             return [Row(**row) for row in connection.execute(query).mappings()]
+
+    def first_answer(self, stream: str, author: str, command_id: str) -> int | None:
+        """The row an author's command was kept as; None if it never was."""
+        query = select(log.c.number).where(
+            log.c.stream == stream, log.c.author == author, log.c.command_id == command_id
+        )
+        with self._database.reading() as connection:
+            number: int | None = connection.scalar(query)
+        return number
 
     def heads(self, wanted: Iterable[str] | None = None) -> dict[str, int]:
         """The last number of each stream.
@@ -205,14 +219,22 @@ class Store:
         """
         return self._database.bell.listen(heard, missed=missed)
 
-    def beat(self, process: str) -> float:
+    def beat(self, process: str, here: bytes = b"") -> float:
         """Say that a process is alive; returns the database's time.
+
+        Args:
+            process: an id of the process, the same as long as it lives.
+            here: what it wishes the others to know, such as who is connected to it.
 
         Raises:
             DatabaseTooNew: if a later release has brought the database up to its own schema.
         """
         self.check()
-        return beat(self._database, process)
+        return beat(self._database, process, here)
+
+    def others(self, process: str, *, since: float) -> list[bytes]:
+        """What the other processes that have been alive since some moment wished known."""
+        return others(self._database, process, since)
 
     def last_beat(self) -> float | None:
         """When any process was last alive; None if none ever was.

@@ -159,6 +159,7 @@ def _house() -> None:
         "heartbeats",
         sa.Column("process", sa.Text, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("here", sa.LargeBinary, nullable=False),
         sa.PrimaryKeyConstraint("process", name="pk_heartbeats"),
     )
     op.create_table(

@@ -1,0 +1,103 @@
+"""Who is at the tables of the whole house, and the robot that sits in for one who stays away."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from biritch.club.errors import StoreTrouble
+from biritch.errors import Refused
+from biritch.server.author import THE_HOUSE_ITSELF
+from biritch.server.gallery import Here
+from biritch.server.hall import Hall
+from biritch.server.live import Live
+from biritch.table import Table, commands, wanted
+
+_LOG: Final = logging.getLogger(__name__)
+_REPORT: Final = msgspec.json.Decoder(dict[str, Here])
+
+
+class Attendance:
+    """Knows who is connected, here and elsewhere, and since when others are not.
+
+    Args:
+        hall: the tables.
+    """
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._gone: dict[tuple[str, str], float] = {}
+
+    def report(self) -> bytes:
+        """Who is connected to this process, for the others."""
+        gallery = self._hall.gallery
+        return msgspec.json.encode(
+            {stream: gallery.in_this_process(stream) for stream in gallery.streams}
+        )
+
+    async def learn(self, reports: Iterable[bytes]) -> None:
+        """Learn who is connected to the other processes, and tell it where it has changed."""
+        elsewhere: dict[str, Here] = {}
+        for report in filter(None, reports):
+            for stream, here in _REPORT.decode(report).items():
+                known = elsewhere.get(stream, Here())
+                people = tuple(sorted({*known.people, *here.people}))
+                elsewhere[stream] = Here(people, known.watchers + here.watchers)
+        gallery = self._hall.gallery
+        before, gallery.elsewhere = gallery.elsewhere, elsewhere
+        for stream in gallery.streams:
+            if before.get(stream) != elsewhere.get(stream) and (live := self._hall.known(stream)):
+                async with live.lock:
+                    await gallery.tell_presence(live)
+
+    async def sweep(self) -> None:
+        """Seat a robot for everybody for whom his table has waited too long."""
+        now = self._hall.house.now()
+        for live in self._hall.lives:
+            table = live.table
+            if table is None or table.is_over or not table.policy.absent_seconds:
+                continue
+            for person in self._away_too_long(live, table, now):
+                await self._replace(live, table, person)
+        known = {live.stream for live in self._hall.lives}
+        for key in [key for key in self._gone if key[0] not in known]:
+            del self._gone[key]
+
+    def _away_too_long(self, live: Live, table: Table, now: float) -> list[str]:
+        here = self._hall.gallery.here(live.stream).people
+        late: list[str] = []
+        for seat in table.people:
+            person = table.chairs[seat].person
+            if person in here:
+                self._gone.pop((live.stream, person), None)
+                continue
+            since = self._gone.setdefault((live.stream, person), now)
+            if now - since >= table.policy.absent_seconds and _waits_for(table, person):
+                late.append(person)
+        return late
+
+    async def _replace(self, live: Live, table: Table, person: str) -> None:
+        seat = table.chair_of(person)
+        if seat is None:
+            return
+        try:
+            await self._hall.act(
+                live.stream,
+                THE_HOUSE_ITSELF,
+                commands.ReplaceAbsent(seat=seat),
+                command_id=f"replace {seat.value} after {live.head}",
+            )
+        except (Refused, StoreTrouble) as refusal:
+            _LOG.info("%s at %s: %s", seat.value, live.stream, refusal)
+
+
+def _waits_for(table: Table, person: str) -> bool:
+    """Whether the table can go on only when this person does something."""
+    seat = table.chair_of(person)
+    if table.playing:
+        return seat in wanted(table)
+    board = table.board
+    return board is not None and seat not in board.ready
