@@ -97,6 +97,16 @@ def test_the_last_trick_is_shown_until_the_next_is_complete() -> None:
     assert (play.tricks.ns, play.tricks.ew, play.count, play.contract) == (0, 1, 5, "1NTN")
 
 
+def test_who_won_each_trick_is_told_in_order_as_the_cards_lie_before_a_player() -> None:
+    sitting = _dealt()
+    sitting.call("1NT P P P")
+    sitting.play("HA DA CA SA HK DK CK SK HQ")
+    play = sitting.view("west").play
+    assert play
+    assert play.winners == (EAST, EAST)
+    assert play.winner is play.winners[-1]
+
+
 RULES = [HonoursRule.AFTER_PLAY, HonoursRule.AFTER_AUCTION]
 
 

@@ -526,6 +526,7 @@ export interface PlayView {
   "trick": (PlayedView)[];
   "last": (PlayedView)[];
   "winner": Seat | null;
+  "winners": (Seat)[];
   "tricks": BySideInt;
   "count": number;
 }

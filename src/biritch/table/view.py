@@ -117,6 +117,7 @@ class PlayView(Struct, frozen=True):
         contract: such as 4HXS; declarer, dummy, trumps: as it says.
         needs: tricks declarer needs.
         trick: the cards of the trick in progress; last: the trick before; winner: who won that.
+        winners: who won each finished trick, in order: how the cards lie before a player (Law 65).
         tricks: tricks taken by each side; count: cards played.
     """
 
@@ -128,6 +129,7 @@ class PlayView(Struct, frozen=True):
     trick: tuple[PlayedView, ...]
     last: tuple[PlayedView, ...]
     winner: Seat | None
+    winners: tuple[Seat, ...]
     tricks: BySide[int]
     count: int
 

@@ -136,13 +136,14 @@ def _play(table: Table, _: Viewer) -> view.PlayView | None:
     if board is None or play is None or play.contract is None:
         return None
     contract, trick = play.contract, Trick(play.leader, play.laid)
-    return _play_view(contract, trick, play.last_trick, _tricks(board, play, contract), play.count)
+    return _play_view(contract, trick, play.tricks, _tricks(board, play, contract), play.count)
 
 
 @lru_cache(maxsize=256)
 def _play_view(
-    contract: Contract, trick: Trick, last: Trick | None, tricks: BySide[int], count: int
+    contract: Contract, trick: Trick, past: tuple[Trick, ...], tricks: BySide[int], count: int
 ) -> view.PlayView:
+    winners = tuple(done.winner(contract.trumps) for done in past)
     return view.PlayView(
         str(contract),
         contract.declarer,
@@ -150,8 +151,9 @@ def _play_view(
         contract.strain.value,
         contract.needs,
         _laid(trick),
-        _laid(last) if last else (),
-        last.winner(contract.trumps) if last else None,
+        _laid(past[-1]) if past else (),
+        winners[-1] if winners else None,
+        winners,
         tricks,
         count,
     )
