@@ -135,7 +135,7 @@ def test_nothing_that_people_do_leaves_a_table_inconsistent(machine: type[AtATab
 def test_nothing_that_people_do_in_thousands_of_steps_leaves_a_table_inconsistent(
     machine: type[AtATable],
 ) -> None:
-    _run(machine, examples=150, steps=60)
+    _run(machine, examples=80, steps=60)
 
 
 TABLES: list[tuple[FormOptions, Source, Policy]] = [
