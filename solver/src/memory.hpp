@@ -25,11 +25,12 @@ struct Pattern {
 
   int least() const { return int(plane0 >> 52) & 15; }
   int most() const { return int(plane0 >> 56) & 15; }
-  int card() const { return int(plane1 >> 52); }
+  int card() const { return int(plane1 >> 52) & 63; }
+  bool card_known() const { return plane1 >> 63; }
   void bounds(int least, int most) {
     plane0 = (plane0 & kOwners) | u64(least) << 52 | u64(most) << 56;
   }
-  void card(int at) { plane1 = (plane1 & kOwners) | u64(at) << 52; }
+  void card(int at) { plane1 = (plane1 & kOwners) | (at < 0 ? 0 : u64(at) << 52 | 1ull << 63); }
 };
 
 struct alignas(128) Block {
@@ -43,7 +44,7 @@ static_assert(sizeof(Block) == 128);
 struct Head {
   u64 key;
   u32 first;  // block, 0 for none
-  u32 spare;
+  u32 card;   // what did it last, counted from the lowest, from 1; 0 for nothing
 };
 
 class Memory {
@@ -92,6 +93,7 @@ class Memory {
     u64 at = hash & mask_;
     while (heads_[at].first && heads_[at].key != key) at = (at + 1) & mask_;
     Head& head = heads_[at];
+    if (fresh.card_known()) head.card = u32(fresh.card()) + 1;
     if (!head.first) {
       head.key = key;
       head.first = claim(0);
@@ -105,7 +107,7 @@ class Memory {
         const int least = old.least() > fresh.least() ? old.least() : fresh.least();
         const int most = old.most() < fresh.most() ? old.most() : fresh.most();
         old.bounds(least, most);
-        old.card(fresh.card());
+        if (fresh.card_known()) old.card(fresh.card());
         return;
       }
     }

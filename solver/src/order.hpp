@@ -73,6 +73,8 @@
       const int form = 4 * (card > a) + 2 * (card > b) + partner_best;
       int score = base + forms[form] - W[kLeadRank] * (low_index(card) & 15);
       score += W[kHistoryLead] * history_[hand][low_index(card)] >> 8;
+      if (card == like_) score += W[kLeadKiller];
+      if (card == killers_[left][hand]) score += W[kFollowKiller];
       if (card == hint) score += W[kLeadHint];
       moves[i].score = score;
     }
@@ -131,6 +133,7 @@
   }
 
   void praise(int hand, u64 card) {
+    killers_[left][hand] = card;
     int& cell = history_[hand][low_index(card)];
     cell += (1024 - cell) >> 5;
   }

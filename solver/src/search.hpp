@@ -84,8 +84,9 @@ class Search {
 
     const u64 plane0 = gather(hands[1] | hands[3], all);
     const u64 plane1 = gather(hands[2] | hands[3], all);
-    u64 hint = 0;
+    u64 hint = 0, like = 0;
     if (const Head* head = memory_.find(key, hash)) {
+      if (head->card) like = scatter(1ull << (head->card - 1), all) & hands[leader];
       for (const Block* each = memory_.block(head->first); each; each = memory_.block(each->next)) {
         for (u32 i = 0; i < each->used; ++i) {
           const Pattern& pattern = each->patterns[i];
@@ -98,13 +99,13 @@ class Search {
             mattered = scatter(pattern.mask, all);
             return false;
           }
-          if (!hint) hint = scatter(1ull << pattern.card(), all) & hands[leader];
+          if (!hint && pattern.card_known()) hint = scatter(1ull << pattern.card(), all) & hands[leader];
         }
       }
     }
 
     mattered = 0;
-    best_ = hint;
+    like_ = like;
     Trick trick{0, 0, leader, 0};
     const bool made = play<0>(leader, trick, target, hint, mattered);
     const u64 best = best_;
@@ -115,7 +116,7 @@ class Search {
     fresh.plane1 = plane1;
     fresh.mask = gather(closure, all);
     if (made) fresh.bounds(target, left); else fresh.bounds(0, target - 1);
-    fresh.card(best ? count(all & (best - 1)) : 0);
+    fresh.card(best ? count(all & (best - 1)) : -1);
     memory_.store(key, hash, fresh);
     mattered = closure;
     return made;
@@ -272,6 +273,8 @@ class Search {
 
   Memory& memory_;
   u64 best_ = 0;
+  u64 like_ = 0;
+  u64 killers_[14][4] = {};
   int history_[4][64] = {};
   u64 hands_[4] = {0, 0, 0, 0};
   Limits limits_;
