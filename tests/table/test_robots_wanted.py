@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from biritch.auction import Call
 from biritch.cards import Deal
 from biritch.forms import Rubber
@@ -82,3 +84,18 @@ def test_honours_are_offered_only_to_a_hand_that_has_them() -> None:
     assert view_of(other, other.robot(Seat.WEST)).honours.may_claim == (Seat.WEST,)
     claimed = does(other, commands.ClaimHonours(seat=Seat.WEST), other.robot(Seat.WEST))
     assert robots_wanted(claimed) == (Seat.NORTH,)
+
+
+def test_a_robots_honours_in_the_last_deal_are_claimed_although_the_rubber_is_over() -> None:
+    deal = Deal.parse("N:AKQ.T9.J432.J432 JT98.8.KQ65.KQ76 76543.765.AT.AT5 2.AKQJ432.987.98")
+    table = call(opened(HonoursRule.AFTER_PLAY, deal), "P P P 4H P P P")
+    table = msgspec.structs.replace(table, ended=True)
+    board = table.board
+    assert board is not None
+    table = msgspec.structs.replace(table, board=msgspec.structs.replace(board, agreed_tricks=10))
+
+    assert table.is_over
+    assert robots_wanted(table) == (Seat.WEST,)
+    needs = due(table)
+    assert needs is not None
+    assert needs.seats == (Seat.WEST,)

@@ -14,7 +14,7 @@ def waited_for(table: Table) -> tuple[Seat, ...]:
 
     Robots do not play on alone: at a table where no person sits none is asked.
     """
-    if not table.people or table.is_over:
+    if not table.people:
         return ()
     return robots_wanted(table) or _to_play_on(table)
 

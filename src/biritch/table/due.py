@@ -46,13 +46,13 @@ def due(table: Table) -> Due | None:
 
     A table where no person sits needs nothing: robots do not play on alone.
     """
-    if not table.people or table.is_over:
+    if not table.people:
         return None
     if robots := robots_wanted(table):
         return Due(table.at, Need.ROBOT, seats=robots)
     board = table.playing
     if board is None:
-        at = _time_to_deal(table)
+        at = None if table.is_over else _time_to_deal(table)
         return None if at is None else Due(at, Need.DEAL, number=table.dealt + 1)
     if board.stopped:
         return Due(board.since + table.policy.stop_seconds, Need.END_STOP, len(board.auction))

@@ -18,6 +18,8 @@ class Role(Enum):
     PERSON = "person"  # a player if he holds a chair, else a watcher
     NOBODY = "nobody"
 
+    __hash__ = object.__hash__  # members are single objects; Enum's own hash is slow
+
 
 class Viewer(Struct, frozen=True):
     """A person in his place at one table.
