@@ -26,6 +26,8 @@ WEB: Final[dict[str, Any]] = {
     "log_level": "warning",
     "ws_max_size": 1 << 16,
     "ws_ping_interval": 20.0,
+    # A compressor for each connection takes more memory than a table, and a move is a few hundred bytes.
+    "ws_per_message_deflate": False,
     "timeout_graceful_shutdown": 3,
     "proxy_headers": True,
 }
