@@ -105,6 +105,7 @@ export function viewOf(from: Known): View {
       id: view.table.id,
       name: view.table.name,
       form: view.table.form.type,
+      again: againOf(view),
       chat: view.table.policy.chat ?? true,
       watched: view.table.policy.watching !== "closed",
       watchers: from.watchers,
@@ -116,6 +117,11 @@ export function viewOf(from: Known): View {
     stopping: view.stopping,
     over: view.over,
   };
+}
+
+function againOf({ table }: wire.View): View["table"]["again"] {
+  const { id, name, form, policy, laws } = table;
+  return { form, name, policy, laws, previous: id };
 }
 
 function bySeat<T>(make: (seat: Seat) => T): Record<Seat, T> {
@@ -166,6 +172,7 @@ function boardOf({ view, notes, ahead }: Known): Board | null {
     trick: play?.trick ?? [],
     last_trick: play && play.last.length > 0 ? play.last : null,
     winner: play?.winner ?? null,
+    winners: play?.winners ?? [],
     tricks: play?.tricks ?? { ns: 0, ew: 0 },
     claim: claimOf(view, notes),
     undo: view.undo && { by: view.undo.by, waits: view.undo.waits },

@@ -45,6 +45,8 @@ export interface NewTable {
   robots?: boolean;
   pbn?: string;
   file?: string;
+  /** The table this one goes on from. */
+  previous?: string;
 }
 
 /** A link, and a picture of it that a phone can read. */
@@ -91,7 +93,21 @@ export class ApiRefused extends Error implements Refusal {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+/** Whoever comes for the first time becomes a guest by his first question. The others wait for its answer, or he would be two. */
+let greeted: Promise<void> | null = null;
+
+function ask<T>(path: string, body?: unknown): Promise<T> {
+  if (greeted) return greeted.then(() => send<T>(path, body));
+  const asksWho = path === "me" && body === undefined;
+  const first = asksWho ? send<T>(path) : send<unknown>("me");
+  greeted = first.then(
+    () => undefined,
+    () => void (greeted = null),
+  );
+  return asksWho ? (first as Promise<T>) : greeted.then(() => send<T>(path, body));
+}
+
+async function send<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, {

@@ -8,6 +8,8 @@ export interface Settings {
   /** Show the table in words beside the cards. */
   text: boolean;
   pack: "red" | "blue";
+  /** Cards and calls can be heard. */
+  sound: boolean;
 }
 
 const REMEMBERED = "biritch.settings";
@@ -18,6 +20,7 @@ const DEFAULTS: Settings = {
   motion: true,
   text: false,
   pack: "red",
+  sound: false,
 };
 
 function kept(): Partial<Settings> {

@@ -1,5 +1,7 @@
 /** What a viewer sees of a table, in the shape the screen reads. `adapter.ts` makes it from the wire. */
 
+import type { NewTable } from "./api";
+
 /** Words somebody said: his own, or one of the house's texts, to be shown in the reader's language. */
 export type Wording =
   { text: string } | { message: string; values: Record<string, string | number> };
@@ -80,6 +82,8 @@ export interface Board {
   last_trick: PlayedCard[] | null;
   /** Who took the last trick. */
   winner: Seat | null;
+  /** Who took each finished trick, in order. */
+  winners: Seat[];
   tricks: Record<Side, number>;
   legal: string[] | null;
   claim: Claim | null;
@@ -123,6 +127,8 @@ export interface View {
     id: string;
     name: string;
     form: string;
+    /** The agreements, as a table that goes on from this one is asked for. */
+    again: Pick<NewTable, "form" | "policy" | "laws" | "name" | "previous">;
     chat: boolean;
     /** Whether anybody may watch, and how many do. */
     watched: boolean;

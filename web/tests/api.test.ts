@@ -33,6 +33,27 @@ test("a refusal keeps its code and the values at fault", async () => {
   });
 });
 
+test("a newcomer who asks two things at once is one guest: the second waits for the first", async () => {
+  vi.resetModules();
+  const { api: fresh } = await import("../src/api");
+  let answer: () => void = () => undefined;
+  const fetched = vi.fn(
+    (path: string) =>
+      new Promise<Response>((resolve) => {
+        const told = (): void => resolve(new Response("{}", { status: 200 }));
+        if (path === "/api/me" && fetched.mock.calls.length === 1) answer = told;
+        else told();
+      }),
+  );
+  vi.stubGlobal("fetch", fetched);
+  const both = Promise.all([fresh.lobby(), fresh.me()]);
+  await Promise.resolve();
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(["/api/me"]);
+  answer();
+  await both;
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(["/api/me", "/api/tables", "/api/me"]);
+});
+
 test("a house that does not answer refuses without a code", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("network")));
   await expect(api.me()).rejects.toMatchObject({ code: "" });

@@ -51,6 +51,7 @@ export function view(change: Partial<View> = {}): View {
       trick: [],
       last: [],
       winner: null,
+      winners: [],
       tricks: none,
       count: 0,
     },

@@ -60,7 +60,15 @@ const LINES = {
 };
 
 const BASE: View = {
-  table: { id: "demo", name: "Thursday four", form: "rubber", chat: true, watched: true, watchers: 0 },
+  table: {
+    id: "demo",
+    name: "Thursday four",
+    form: "rubber",
+    again: { form: { type: "rubber" }, previous: "demo" },
+    chat: true,
+    watched: true,
+    watchers: 0,
+  },
   you: { role: "player", seats: ["S", "N"], chair: "S" },
   seats: {
     N: { name: "Olena", robot: false, here: true },
@@ -111,6 +119,7 @@ const BOARD: Board = {
   trick: [],
   last_trick: null,
   winner: null,
+  winners: [],
   tricks: { ns: 0, ew: 0 },
   legal: null,
   claim: null,
@@ -145,6 +154,7 @@ const inPlay: Partial<Board> = {
     { seat: "E", card: "C4" },
   ],
   winner: "S",
+  winners: ["E", "S"],
   tricks: { ns: 1, ew: 1 },
 };
 
@@ -276,7 +286,7 @@ export const FIXTURES: Record<string, View> = {
       legal: ["P", ...BIDS.slice(BIDS.indexOf("3H") + 1)],
     },
     {
-      table: { id: "demo", name: "Club night", form: "duplicate", chat: true, watched: true, watchers: 0 },
+      table: { ...BASE.table, name: "Club night", form: "duplicate" },
       sheet: {
         deals: [
           { number: 3, result: "4HXS-1", lines: [LINES.above("undertricks", 100, "ew")] },

@@ -64,6 +64,7 @@ export class Pretend {
       trick: [],
       last_trick: trick,
       winner: "S",
+      winners: [...board.winners, "S"],
       tricks: { ...board.tricks, ns: board.tricks.ns + 1 },
       turn: "S",
       actor: "S",

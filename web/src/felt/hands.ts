@@ -5,6 +5,8 @@ import type { Card } from "./cards";
 const STEADY = 6;
 /** Share of a card's width it must be carried to count as lifted out of its place. */
 const CARRIED = 0.6;
+/** A second press within so many milliseconds, on a card that slid to where the first was, is a double click's. */
+const DOUBLE = 350;
 
 /** What the player's hands need to know of the cards, and tell. */
 export interface Grip {
@@ -24,11 +26,18 @@ export function listen(root: HTMLElement, grip: Grip): () => void {
   let pointer = -1;
   let start = { x: 0, y: 0 };
   let dragged = false;
+  let last: { card: Card; x: number; y: number; at: number } | null = null;
+
+  const slid = (found: Card, { clientX, clientY, timeStamp }: PointerEvent): boolean =>
+    last !== null &&
+    last.card !== found &&
+    timeStamp - last.at < DOUBLE &&
+    Math.hypot(clientX - last.x, clientY - last.y) < 2 * STEADY;
 
   const down = (event: PointerEvent): void => {
     if (card || event.button !== 0 || !(event.target instanceof Element)) return;
     const found = grip.find(event.target);
-    if (!found || !grip.mayLift(found)) return;
+    if (!found || !grip.mayLift(found) || slid(found, event)) return;
     card = found;
     pointer = event.pointerId;
     start = { x: event.clientX, y: event.clientY };
@@ -59,7 +68,9 @@ export function listen(root: HTMLElement, grip: Grip): () => void {
     const dy = event.clientY - start.y;
     if (dragged) done.put({ ...done.slot, x: done.slot.x + dx, y: done.slot.y + dy });
     const far = Math.hypot(dx, dy) > done.slot.width * CARRIED;
-    grip.drop(done, event.type === "pointerup" && (!dragged || far));
+    const lifted = event.type === "pointerup" && (!dragged || far);
+    if (lifted) last = { card: done, x: event.clientX, y: event.clientY, at: event.timeStamp };
+    grip.drop(done, lifted);
   };
 
   root.addEventListener("pointerdown", down);

@@ -104,5 +104,7 @@ export function keyed(event: KeyboardEvent, keyboard: Keyboard): void {
     if (event.key === "Escape" && event.target instanceof HTMLInputElement) event.target.blur();
     return;
   }
+  // A key held down does once what it does; only the arrows go on through the cards.
+  if (event.repeat && !event.key.startsWith("Arrow")) return event.preventDefault();
   if (act(keyboard, event)) event.preventDefault();
 }

@@ -103,6 +103,17 @@ describe("the pointer", () => {
     expect(lift.mock.calls).toEqual([["SA"]]);
   });
 
+  test("a double click lifts one card, not the next that slid under the pointer", () => {
+    pointer("pointerdown", element("SA"), 10, 310);
+    pointer("pointerup", element("SA"), 10, 310);
+    pointer("pointerdown", element("C2"), 11, 311);
+    pointer("pointerup", element("C2"), 11, 311);
+    expect(lift.mock.calls).toEqual([["SA"]]);
+    pointer("pointerdown", element("C2"), 90, 311);
+    pointer("pointerup", element("C2"), 90, 311);
+    expect(lift.mock.calls).toEqual([["SA"], ["C2"]]);
+  });
+
   test("a cancelled touch lifts nothing", () => {
     pointer("pointerdown", element("SA"), 10, 310);
     pointer("pointercancel", element("SA"), 10, 310);

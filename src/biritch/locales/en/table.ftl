@@ -315,6 +315,9 @@ passed-out = Passed out
 next-deal = Next deal
 replay = Replay
 show-sheet = Score
+play-again = Play again
+join-again = Join { $name }
+sheet-total = Total of each side
 sheet = Score sheet
 sheet-short = Sheet
 sheet-caption = What each deal brought
@@ -334,6 +337,7 @@ phrase-thanks = Thank you, partner
 phrase-well = Well played
 phrase-sorry = Sorry
 phrase-back = Back in a minute
+phrase-again = Let us play again: sit down here
 
 ## What is said aloud, in order
 

@@ -16,6 +16,7 @@ suits-four = Four
 pack = Backs
 pack-red = Red
 pack-blue = Blue
+setting-sound = Soft sounds
 setting-twoTaps = Two taps to bid and to play
 setting-motion = Cards move
 setting-text = Show the table in words

@@ -339,6 +339,9 @@ passed-out = Все пас
 next-deal = Следующая сдача
 replay = Просмотр
 show-sheet = Запись
+play-again = Сыграть ещё
+join-again = За стол: { $name }
+sheet-total = Итог каждой стороны
 sheet = Запись
 sheet-short = Запись
 sheet-caption = Что принесла каждая сдача
@@ -358,6 +361,7 @@ phrase-thanks = Спасибо, партнёр
 phrase-well = Хорошо сыграно
 phrase-sorry = Извините
 phrase-back = Вернусь через минуту
+phrase-again = Сыграем ещё: садитесь сюда
 
 ## Что звучит вслух, по порядку
 

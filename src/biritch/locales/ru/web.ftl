@@ -16,6 +16,7 @@ suits-four = Четыре
 pack = Рубашки
 pack-red = Красные
 pack-blue = Синие
+setting-sound = Тихие звуки
 setting-twoTaps = Заявлять и играть в два касания
 setting-motion = Карты движутся
 setting-text = Показывать стол словами

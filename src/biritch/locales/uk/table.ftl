@@ -339,6 +339,9 @@ passed-out = Усі пас
 next-deal = Наступна здача
 replay = Перегляд
 show-sheet = Запис
+play-again = Зіграти ще
+join-again = До столу: { $name }
+sheet-total = Підсумок кожної сторони
 sheet = Запис
 sheet-short = Запис
 sheet-caption = Що принесла кожна здача
@@ -358,6 +361,7 @@ phrase-thanks = Дякую, партнере
 phrase-well = Гарно зіграно
 phrase-sorry = Перепрошую
 phrase-back = Повернуся за хвилину
+phrase-again = Зіграймо ще: сідайте сюди
 
 ## Що звучить уголос, по порядку
 

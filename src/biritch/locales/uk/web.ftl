@@ -16,6 +16,7 @@ suits-four = Чотири
 pack = Сорочки
 pack-red = Червоні
 pack-blue = Сині
+setting-sound = Тихі звуки
 setting-twoTaps = Заявляти й грати у два дотики
 setting-motion = Карти рухаються
 setting-text = Показувати стіл словами

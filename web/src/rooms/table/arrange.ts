@@ -1,4 +1,4 @@
-import { bySuit, clockwise, contractOf, otherSide, sideOf } from "../../bridge";
+import { bySuit, clockwise, contractOf, sideOf } from "../../bridge";
 import type { Face, Place } from "../../felt";
 import type { Board, PlayedCard, Seat, View } from "../../view";
 import { EDGES } from "./plan";
@@ -58,14 +58,10 @@ function hand(view: View, board: Board, plan: Plan, edge: Edge): Place {
   };
 }
 
-/** The tricks that are over: won ones upright and lost ones across, as players keep them before them. */
-function quitted(view: View, { tricks }: Board, plan: Plan): Place[] {
+/** The tricks that are over, in their order: won ones upright and lost ones across (Law 65). */
+function quitted(view: View, { winners }: Board, plan: Plan): Place[] {
   const own = chairOf(view);
-  const near = sideOf(own);
-  const across = [
-    ...Array<boolean>(tricks[near]).fill(false),
-    ...Array<boolean>(tricks[otherSide(near)]).fill(true),
-  ];
+  const across = winners.map((winner) => sideOf(winner) !== sideOf(own));
   if (!plan.quitted || across.length === 0) return [];
   return [
     {
