@@ -113,7 +113,7 @@ def refused(refusal: BiritchError) -> Response:
             status = 404
         case StoreTrouble():
             status = 503
-        case NotAllowed(code="table.none"):
+        case NotAllowed(code="table.none" | "board.none"):
             status = 404
         case NotAllowed():
             status = 403

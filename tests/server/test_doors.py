@@ -1,0 +1,146 @@
+"""Private tables and the links to them: to sit is not to watch, and to guess is to find nothing."""
+
+from __future__ import annotations
+
+from tests.server.houses import Four, OpenHouse, Person, Place
+
+
+def invited(host: Person, table: str, to: str) -> str:
+    """The secret of a link to a table."""
+    answer = host.ask("POST", f"/api/tables/{table}/invitations", {"to": to})
+    assert 200 == answer.status_code, answer.text
+    found = answer.json()
+    assert found["qr"].startswith("<svg")
+    secret: str = found["link"].rsplit("/", 1)[1]
+    return secret
+
+
+def test_a_private_table_is_not_there_for_whoever_was_not_let_in(house: OpenHouse) -> None:
+    host, other = house.guest(), house.guest()
+    table = host.opens(private=True, name="Ours")
+    assert table not in other.ask("GET", "/api/tables").text
+    assert table in host.ask("GET", "/api/tables").text
+    for method, path in (
+        ("GET", f"/api/tables/{table}"),
+        ("POST", f"/api/tables/{table}/invitations"),
+    ):
+        private = other.ask(method, path, {"to": "sit"} if method == "POST" else None)
+        missing = other.ask(
+            method,
+            path.replace(table, "no-table-ever"),
+            {"to": "sit"} if method == "POST" else None,
+        )
+        assert (404, private.content) == (private.status_code, missing.content)
+    place, nowhere = Place(other, table), Place(other, "no-table-ever")
+    assert (4404, 4404) == (place.ends(), nowhere.ends())
+    assert place.frames == nowhere.frames
+
+
+def test_a_link_to_sit_lets_one_sit_and_invite_nobody(house: OpenHouse) -> None:
+    host, friend = house.guest(), house.guest()
+    table = host.opens(private=True)
+    found = friend.ask("POST", f"/api/links/{invited(host, table, 'sit')}", {}).json()
+    assert {"table": table, "to": "sit", "seat": None} == found
+    place = friend.looks_at(table, seat="E")
+    assert "E" == place.view["you"]["chair"]
+    answer = friend.ask("POST", f"/api/tables/{table}/invitations", {"to": "sit"})
+    assert 403 == answer.status_code
+    place.leaves()
+    assert table in friend.ask("GET", "/api/tables").text
+
+
+def test_a_link_to_watch_lets_one_watch_and_never_sit(house: OpenHouse) -> None:
+    host, friend = house.guest(), house.guest()
+    table = host.opens(private=True)
+    friend.ask("POST", f"/api/links/{invited(host, table, 'watch')}", {})
+    place = friend.looks_at(table)
+    assert "watcher" == place.view["you"]["role"]
+    assert "table.not_invited" == place.is_refused("Sit", seat="S")
+    place.leaves()
+
+
+def test_links_to_sit_and_to_watch_are_different_and_a_guess_leads_nowhere(
+    house: OpenHouse,
+) -> None:
+    host, guest = house.guest(), house.guest()
+    table = host.opens(private=True)
+    secrets = {invited(host, table, to) for to in ("sit", "watch", "sit")}
+    assert 3 == len(secrets)
+    assert all(len(secret) >= 43 for secret in secrets)
+    for guess in ("x", "A" * 43, next(iter(secrets))[:-1] + "!"):
+        answer = guest.ask("POST", f"/api/links/{guess}", {})
+        assert (404, "link.refused") == (answer.status_code, answer.json()["code"])
+
+
+def test_nobody_watches_a_closed_table_once_it_is_full(house: OpenHouse) -> None:
+    host = house.guest()
+    table = host.opens(policy={"watching": "closed"})
+    early = house.guest().looks_at(table)
+    seats = [house.guest().looks_at(table, seat=seat) for seat in "NESW"]
+    assert 1001 == early.ends()
+    late = Place(house.guest(), table)
+    assert 4404 == late.ends()
+    for place in seats:
+        place.leaves()
+
+
+def test_a_host_who_does_not_play_may_look_at_his_closed_table(house: OpenHouse) -> None:
+    four = Four(house, policy={"watching": "closed"})
+    north = four.at["N"]
+    north.must("Leave")
+    north.settle()
+    assert "host" == north.view["you"]["role"]
+    assert north.view["hands"]["N"]["cards"] is None
+    four.leave()
+
+
+def test_who_has_sat_at_a_private_table_may_come_back_to_it(house: OpenHouse) -> None:
+    host, friend = house.guest(), house.guest()
+    table = host.opens(private=True)
+    friend.ask("POST", f"/api/links/{invited(host, table, 'sit')}", {})
+    place = friend.looks_at(table, seat="W")
+    place.must("Leave")
+    place.leaves()
+    back = friend.looks_at(table, seat="W")
+    assert "W" == back.view["you"]["chair"]
+    back.leaves()
+
+
+def test_a_board_that_is_not_finished_is_not_there(house: OpenHouse) -> None:
+    four = Four(house)
+    for page in ("0", "1", "1.pbn", "7", "1000000000000.pbn"):
+        answer = four.host.ask("GET", f"/api/tables/{four.table}/boards/{page}")
+        assert 404 == answer.status_code
+    four.leave()
+
+
+def test_a_finished_board_is_shown_to_those_it_is_for(house: OpenHouse) -> None:
+    four = Four(house, policy={"watching": "no hands"})
+    four.call("P P P P")
+    page = f"/api/tables/{four.table}/boards/1"
+    shown = four.host.ask("GET", page).json()
+    assert all(hand["cards"] for hand in shown["view"]["hands"].values())
+    assert four.host.ask("GET", f"{page}.pbn").text.startswith("% PBN")
+    assert 404 == house.guest().ask("GET", page).status_code
+    four.leave()
+    open_to_all = Four(house)
+    open_to_all.call("P P P P")
+    other = house.guest().ask("GET", f"/api/tables/{open_to_all.table}/boards/1")
+    assert 200 == other.status_code
+    open_to_all.leave()
+
+
+def test_the_lobby_says_when_a_table_was_opened_not_when_somebody_last_sat_down(
+    house: OpenHouse,
+) -> None:
+    host = house.guest()
+    table = host.opens()
+    opened = host.ask("GET", f"/api/tables/{table}").json()["table"]["opened"]
+    places = [house.guest().looks_at(table, seat=seat) for seat in "EW"]
+    listing = host.ask("GET", f"/api/tables/{table}").json()["table"]
+    assert opened == listing["opened"]
+    assert {"N": None, "E": places[0].person.id, "S": None, "W": places[1].person.id} == listing[
+        "chairs"
+    ]
+    for place in places:
+        place.leaves()
