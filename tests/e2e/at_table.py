@@ -22,12 +22,13 @@ class Person:
     Attributes:
         page: what he looks at.
         frames: everything that came to him over sockets, as text.
+        errors: what broke in his browser.
     """
 
     page: Page
     frames: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
     view: dict[str, Any] = field(default_factory=dict)
-    number: int = 0
 
     @classmethod
     def come(cls, context: BrowserContext, url: str) -> Person:
@@ -35,7 +36,7 @@ class Person:
         page = context.new_page()
         person = cls(page)
         page.on("websocket", person._listen)
-        page.on("pageerror", lambda error: person.frames.append(f"page error: {error}"))
+        page.on("pageerror", lambda error: person.errors.append(str(error)))
         page.goto(url)
         return person
 
@@ -63,11 +64,6 @@ class Person:
         )
 
     @property
-    def errors(self) -> list[str]:
-        """What broke in his browser."""
-        return [frame for frame in self.frames if frame.startswith("page error")]
-
-    @property
     def turn(self) -> dict[str, Any]:
         """What happens next, as he was told."""
         turn: dict[str, Any] = self.view.get("turn", {"phase": "waiting", "legal": None})
@@ -80,7 +76,7 @@ class Person:
             box.locator(".pass" if call == "P" else ".double").click()
         elif box.locator(".grid").count():
             place = (int(call[0]) - 1) * 5 + ["C", "D", "H", "S", "NT"].index(call[1:])
-            box.locator(".bid").nth(place).click()
+            box.locator(".grid button").nth(place).click()
         else:
             box.locator(".level").nth(int(call[0]) - 1).click()
             box.locator(".strain").nth(["C", "D", "H", "S", "NT"].index(call[1:])).click()
@@ -88,8 +84,12 @@ class Person:
         if confirm.count():
             confirm.click()
 
-    def play(self, card: str) -> None:
-        """Play a card by clicking it where it lies; a card still in flight is clicked again."""
+    def play(self, card: str) -> bool:
+        """Play a card by clicking it where it lies; a card still in flight is clicked again.
+
+        Returns:
+            Whether the house has acknowledged it in the time a person waits.
+        """
         before = (self.view["play"] or {}).get("count", 0)
         for _ in range(5):
             found = self.page.locator(f".card.liftable[data-face='{card}']")
@@ -97,9 +97,10 @@ class Person:
             if where is not None:
                 self.page.mouse.click(where["x"] + 8, where["y"] + 12)
             for _ in range(25):
-                if self.view["result"] or (self.view["play"] or {}).get("count", 0) != before:
-                    return
+                if self.view["result"] or (self.view["play"] or {}).get("count", 0) > before:
+                    return True
                 self.page.wait_for_timeout(20)
+        return False
 
     def wait_for(self, condition: str, *, seconds: float = 10) -> None:
         """Wait until something holds of what he was told: an expression over ``turn`` and ``view``."""
@@ -123,21 +124,30 @@ class Person:
 
     def answer(self) -> None:
         """Agree to whatever is asked: a claim, an undo, a ruling."""
-        asked = self.page.locator(".asked button.primary, .question button.primary").first
-        asked.click(timeout=2000)
+        self.page.locator(".asked button.primary").first.click()
+        self.wait_for("not view['claim'] or view['you']['chair'] not in view['claim']['waits']")
 
 
-def act(person: Person, *, bids: tuple[str, ...] = ()) -> None:
-    """Do whatever the table waits for: the first of these bids that is legal, a card, an answer."""
+def act(person: Person, *, bids: tuple[str, ...] = ()) -> str | None:
+    """Do what the table waits for: the first of these bids that is legal, a card, an answer.
+
+    Returns:
+        The call or card that was made, once the house has acknowledged it.
+    """
     view, turn = person.view, person.turn
     if turn["phase"] == "claim" and view["you"]["chair"] in view["claim"]["waits"]:
         person.answer()
     elif turn["phase"] == "auction" and turn["legal"]:
+        call = next((bid for bid in bids if bid in turn["legal"]), "P")
         made = len(view["auction"])
-        person.call(next((bid for bid in bids if bid in turn["legal"]), "P"))
-        person.wait_for(f"len(view['auction']) != {made} or view['play']")
+        person.call(call)
+        person.wait_for(f"len(view['auction']) > {made} or view['play']")
+        return call
     elif turn["phase"] == "play" and turn["legal"]:
-        person.play(turn["legal"][0])
+        card: str = turn["legal"][0]
+        if person.play(card):
+            return card
+    return None
 
 
 def play_board(person: Person, *, bids: tuple[str, ...] = ("1NT",)) -> None:

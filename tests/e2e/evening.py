@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from playwright.sync_api import BrowserContext
@@ -12,22 +12,27 @@ from playwright.sync_api import BrowserContext
 from tests.e2e.at_table import Person, act
 from tests.e2e.house import Server
 
-SEATS = ("N", "E", "S", "W")
-# North and South take every trick in spades on each of these boards.
+PACK = frozenset(suit + rank for suit in "SHDC" for rank in "23456789TJQKA")
+# North and South hold every trump and every top card: whatever anybody plays, they take all the tricks.
 BOARDS = "\n\n".join(
     f'[Board "{number}"]\n[Dealer "{dealer}"]\n[Vulnerable "None"]\n'
-    '[Deal "N:AKQ2.AKQ.AKQ.AK2 T98.T98.T987.T98 J76543.765.65.43 .J432.J432.QJ765"]'
+    '[Deal "N:AKQJ.AKQ.AKQ.AKQ .JT98.JT98.JT987 T98765432.432.2. .765.76543.65432"]'
     for number, dealer in enumerate("NESW", start=1)
 )
 
 
 @dataclass
 class Evening:
-    """A table of four people and a watcher, spread over servers."""
+    """A table of four people and a watcher, spread over servers.
+
+    Attributes:
+        done: every call and card that somebody made and the house acknowledged, in order, each board's apart.
+    """
 
     players: dict[str, Person]
     watcher: Person
     table: str
+    done: list[list[str]] = field(default_factory=list)
 
     @classmethod
     def begin(
@@ -61,29 +66,31 @@ class Evening:
         """
         south = self.players["S"]
         south.wait_for("not view['result'] and turn['phase'] == 'auction'")
+        self.done.append([])
         while not south.view["result"]:
             for seat, person in self.players.items():
-                # A play that is over for South is over for all; nobody acts on an old board.
-                turn = person.turn
-                if turn["phase"] == "play" and claim and seat == "S" and turn["legal"]:
-                    if not person.view["claim"]:
+                if claim and seat == "S" and person.turn["phase"] == "play":
+                    if person.turn["legal"] and not person.view["claim"]:
                         person.claim_rest()
-                elif turn["legal"] or _is_asked(person):
-                    act(person, bids=("4S",) if seat == "S" else ())
+                elif done := act(person, bids=("4S",) if seat == "S" else ()):
+                    self.done[-1].append(done)
             each()
             south.page.wait_for_timeout(20)
         for person in self.everybody:
             person.wait_for("view['result']", seconds=20)
 
+    def record(self, server: Server, number: int) -> list[str]:
+        """The calls and cards of a finished board as a server tells them."""
+        path = f"{server.url}/api/tables/{self.table}/boards/{number}"
+        answer = self.players["S"].page.request.get(path)
+        board: dict[str, Any] = answer.json()
+        calls = [made["call"] for made in board["view"]["auction"]]
+        return calls + [card for _, card in board["cards"]]
+
     def next_board(self) -> None:
         """Everybody goes on."""
         for person in self.players.values():
             person.ready()
-
-
-def _is_asked(person: Person) -> bool:
-    claim = person.view.get("claim") or {"waits": (), "void": True}
-    return person.view["you"]["chair"] in claim["waits"] and not claim["void"]
 
 
 def _follow(
@@ -104,33 +111,47 @@ def _follow(
 
 
 def hidden_cards_seen(frames: Sequence[str]) -> list[str]:
-    """Frames that held, while a board was played, a card that its reader could not know.
+    """Frames that held, while a board was played, a card that a watcher could not know.
 
     What he may know: dummy's cards and the cards of a claimer once they are shown, and cards played.
     """
     wrong = []
-    known: set[str] = set()
+    known: frozenset[str] = frozenset()
     for text in frames:
         message = json.loads(text)
+        if message["type"] == "snapshot":
+            known = _in_the_open(message["view"])
+        if message.get("changes", {}).get("turn", {}).get("phase") == "over":
+            known = PACK
         event = message.get("event", {})
         if event.get("type") == "BoardDealt":
-            known = set()
+            known = frozenset()
         if event.get("type") in ("HandShown", "HandDealt"):
-            known |= _cards_of(event["hand"])
+            known = known | _cards_of(event["hand"])
         if event.get("type") == "CardPlayed":
-            known.add(event["card"])
-        if message["type"] == "event" and cards_in(text) - known:
+            known = known | {event["card"]}
+        if cards_in(text) - known:
             wrong.append(text)
     return wrong
 
 
-def _cards_of(hand: str) -> set[str]:
-    return {
-        suit + rank for suit, ranks in zip("SHDC", hand.split("."), strict=True) for rank in ranks
-    }
+def _in_the_open(view: dict[str, Any]) -> frozenset[str]:
+    """The cards that somebody who comes in the middle of a board, or after it, may see."""
+    play, claim, hands = view["play"], view["claim"], view["hands"]
+    if view["result"]:
+        return PACK
+    if play is None or not play["count"]:
+        return frozenset()
+    faced = {play["dummy"], claim["seat"]} if claim else {play["dummy"]}
+    shown = {card for seat in faced for card in hands[seat]["cards"]}
+    return frozenset(shown | {each["card"] for each in (*play["trick"], *play["last"])})
 
 
-def cards_in(text: str) -> set[str]:
+def _cards_of(hand: str) -> frozenset[str]:
+    suits = zip("SHDC", hand.split("."), strict=True)
+    return frozenset(suit + rank for suit, ranks in suits for rank in ranks)
+
+
+def cards_in(text: str) -> frozenset[str]:
     """Every card that a frame names."""
-    pieces = set(text.replace("\\", "").split('"'))
-    return {suit + rank for suit in "SHDC" for rank in "23456789TJQKA" if suit + rank in pieces}
+    return PACK & frozenset(text.replace("\\", "").split('"'))
