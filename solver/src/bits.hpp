@@ -32,6 +32,14 @@ inline int suit_of(u64 card) { return low_index(card) >> 4; }
 // In each suit, every bit from the lowest card of the set upwards.
 inline u64 upwards(u64 cards) { return (cards | (kTops - cards)) & kCards; }
 
+// In each suit, every bit from the highest card of the set downwards.
+inline u64 downwards(u64 cards) {
+  cards |= (cards >> 1) & 0x0FFF0FFF0FFF0FFFull;
+  cards |= (cards >> 2) & 0x07FF07FF07FF07FFull;
+  cards |= (cards >> 4) & 0x01FF01FF01FF01FFull;
+  return cards | ((cards >> 8) & 0x001F001F001F001Full);
+}
+
 }  // namespace dd
 
 namespace DD_PATH {

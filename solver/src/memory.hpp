@@ -3,7 +3,6 @@
 // the cards still in play, and between how many tricks North and South then make.
 #pragma once
 
-#include <cstdlib>
 #include <cstring>
 #include <memory>
 #include <new>
@@ -50,24 +49,24 @@ struct Head {
 class Memory {
  public:
   explicit Memory(std::size_t bytes) {
-    std::size_t heads = 1 << 10;
-    while (heads * 2 * sizeof(Head) <= bytes / 4) heads *= 2;
-    mask_ = heads - 1;
-    blocks_ = (bytes - heads * sizeof(Head)) / sizeof(Block);
+    while (most_heads_ * 2 * sizeof(Head) <= bytes / 4) most_heads_ *= 2;
+    blocks_ = bytes / 4 * 3 / sizeof(Block);
     if (blocks_ < 64) blocks_ = 64;
-    heads_ = static_cast<Head*>(std::calloc(heads, sizeof(Head)));
+    heads_.reset(new Head[kFewHeads]());
+    mask_ = kFewHeads - 1;
     arena_ = static_cast<Block*>(::operator new(blocks_ * sizeof(Block), std::align_val_t{128}));
-    if (!heads_) throw std::bad_alloc();
   }
-  ~Memory() {
-    std::free(heads_);
-    ::operator delete(arena_, std::align_val_t{128});
-  }
+  ~Memory() { ::operator delete(arena_, std::align_val_t{128}); }
   Memory(const Memory&) = delete;
   Memory& operator=(const Memory&) = delete;
 
   void clear() {
-    if (heads_used_) std::memset(heads_, 0, (mask_ + 1) * sizeof(Head));
+    if (mask_ >= 8 * kFewHeads) {
+      heads_.reset(new Head[kFewHeads]());
+      mask_ = kFewHeads - 1;
+    } else if (heads_used_) {
+      std::memset(static_cast<void*>(heads_.get()), 0, (mask_ + 1) * sizeof(Head));
+    }
     heads_used_ = 0;
     next_ = 1;
   }
@@ -78,9 +77,9 @@ class Memory {
   }
   void prefetch(u64 hash) const { __builtin_prefetch(&heads_[hash & mask_]); }
 
-  Head* find(u64 key, u64 hash) const {
+  const Head* find(u64 key, u64 hash) const {
     for (u64 at = hash & mask_;; at = (at + 1) & mask_) {
-      Head& head = heads_[at];
+      const Head& head = heads_[at];
       if (head.key == key) return &head;
       if (!head.first) return nullptr;
     }
@@ -89,7 +88,8 @@ class Memory {
   Block* block(u32 at) { return at ? &arena_[at] : nullptr; }
 
   void store(u64 key, u64 hash, const Pattern& fresh) {
-    if (next_ >= blocks_ || heads_used_ > mask_ - mask_ / 4) clear();
+    if (next_ >= blocks_) clear();
+    if (heads_used_ > mask_ / 2) grow();
     u64 at = hash & mask_;
     while (heads_[at].first && heads_[at].key != key) at = (at + 1) & mask_;
     Head& head = heads_[at];
@@ -124,15 +124,35 @@ class Memory {
   std::size_t shapes() const { return heads_used_; }
 
  private:
+  static constexpr std::size_t kFewHeads = 1 << 12;
+
+  void grow() {
+    if (mask_ + 1 >= most_heads_) {
+      if (heads_used_ > mask_ - mask_ / 8) clear();
+      return;
+    }
+    const std::size_t size = 2 * (mask_ + 1);
+    std::unique_ptr<Head[]> fresh(new Head[size]());
+    for (std::size_t i = 0; i <= mask_; ++i) {
+      if (!heads_[i].first) continue;
+      u64 at = hash(heads_[i].key) & (size - 1);
+      while (fresh[at].first) at = (at + 1) & (size - 1);
+      fresh[at] = heads_[i];
+    }
+    heads_ = std::move(fresh);
+    mask_ = size - 1;
+  }
+
   u32 claim(u32 next) {
     arena_[next_].next = next;
     arena_[next_].used = 0;
     return u32(next_++);
   }
 
-  Head* heads_ = nullptr;
+  std::unique_ptr<Head[]> heads_;
   Block* arena_ = nullptr;
   u64 mask_ = 0;
+  std::size_t most_heads_ = kFewHeads;
   std::size_t blocks_ = 0;
   std::size_t next_ = 1;
   std::size_t heads_used_ = 0;

@@ -38,6 +38,11 @@
     return false;
   }
 
+  static u64 tops_of(u64 cards) {
+    const u64 under = downwards(cards);
+    return under & ~((under >> 1) & 0x0FFF0FFF0FFF0FFFull);
+  }
+
   static u64 below_dropped(u64 run, int drop) {
     for (; drop > 0; --drop) run &= run - 1;
     return run;
@@ -52,25 +57,23 @@
     bool ranked = false;  // each trick of `own` is a card of `run`
   };
 
-  Cash cash_suit(int suit, int leader) const {
+  // `runs` and `far_runs`: the top cards of the leader, and of the partner once those are gone.
+  Cash cash_suit(int suit, int leader, u64 runs, u64 far_runs) const {
     Cash cash;
     const int partner = leader ^ 2, before = (leader + 3) & 3, after = (leader + 1) & 3;
     const u64 lane = lane_of(suit);
-    const u64 mine = hands[leader] & lane, his = hands[partner] & lane;
-    const u64 present = all & lane;
     const int len = length(leader, suit), plen = length(partner, suit);
     const int alen = length(after, suit), blen = length(before, suit);
     const int longest = alen > blen ? alen : blen;
-    if (mine) {
-      const u64 others = present & ~mine;
-      if (!others) {
+    cash.run = runs & lane;
+    if (cash.run) {
+      if (!(longest | plen)) {
+        cash.run = 0;
         cash.own = len;
         return cash;
       }
-      const int at = top_index(others);
-      cash.run = mine >> at >> 1 << at << 1;
       cash.own = count(cash.run);
-      if (cash.own && cash.own >= longest && plen <= cash.own) {
+      if (cash.own >= longest && plen <= cash.own) {
         // Nobody can follow any more: the rest of the suit makes too.
         const int rounds = longest > plen ? longest : plen;
         cash.run = below_dropped(cash.run, cash.own - rounds);
@@ -79,22 +82,18 @@
       }
       cash.ranked = true;
     }
-    if (plen > cash.own) {
-      const u64 others = present & ~his & ~cash.run;
-      const int most = plen - cash.own;
-      if (!others) {
+    const u64 run = far_runs & lane;
+    const int most = plen - cash.own;
+    if (run && most > 0) {
+      if (!(len | longest)) {
         cash.cross = most;
         return cash;
       }
-      const int at = top_index(others);
-      const u64 run = his >> at >> 1 << at << 1;
       int tricks = count(run);
       if (tricks > most) tricks = most;
-      if (tricks) {
-        cash.far_run = run;
-        if (cash.own + tricks >= longest && len <= cash.own + tricks) tricks = most;
-        cash.cross = tricks;
-      }
+      cash.far_run = run;
+      if (cash.own + tricks >= longest && len <= cash.own + tricks) tricks = most;
+      cash.cross = tricks;
     }
     return cash;
   }
@@ -106,12 +105,15 @@
     Cash suits[4];
     int own = 0, cross = 0;  // tricks, in the side suits or all
     bool entry = false;
-    const u64 side = hands[leader] | hands[partner];
+    const u64 runs = hands[leader] & ~downwards(all & ~hands[leader]);
+    const u64 far_runs = hands[partner] & ~downwards(all & ~hands[partner] & ~runs);
+    u64 side = runs | far_runs;
 
     if (!trumps) {
-      for (int suit = 0; suit < 4; ++suit) {
-        if (!(side & lane_of(suit))) continue;
-        const Cash cash = suits[suit] = cash_suit(suit, leader);
+      while (side) {
+        const int suit = suit_of(side);
+        side &= ~lane_of(suit);
+        const Cash cash = suits[suit] = cash_suit(suit, leader, runs, far_runs);
         own += cash.own;
         cross += cash.cross;
         if (cash.cross && length(leader, suit) > cash.own) entry = true;
@@ -129,7 +131,7 @@
 
     int after_trumps = length(after, trump), before_trumps = length(before, trump);
     const bool after_ruffs = after_trumps, before_ruffs = before_trumps;
-    const Cash drawn = cash_suit(trump, leader);
+    const Cash drawn = cash_suit(trump, leader, runs, far_runs);
     if (drawn.own >= need) {
       mattered = drawn.ranked ? below_dropped(drawn.run, drawn.own - need) : drawn.run;
       return true;
@@ -139,9 +141,11 @@
     if (drawn.cross && length(leader, trump) > drawn.own) entry = true;
     int undrawn = 0;  // of the leader in the side suits while all trumps are still out
     u64 undrawn_why = 0;
-    for (int suit = 0; suit < 4; ++suit) {
-      if (suit == trump || !(side & lane_of(suit))) continue;
-      Cash cash = cash_suit(suit, leader);
+    side &= ~trumps;
+    while (side) {
+      const int suit = suit_of(side);
+      side &= ~lane_of(suit);
+      Cash cash = cash_suit(suit, leader, runs, far_runs);
       const int alen = length(after, suit), blen = length(before, suit);
       int safe = 13;
       if (after_ruffs) safe = alen;
@@ -272,13 +276,14 @@
   // each hand of the other side can keep the cards that head the rest.
   bool runs_dry(int leader, u64& mattered) const {
     const u64 side = hands[leader] | hands[leader ^ 2];
-    const u64 after = hands[(leader + 1) & 3], before = hands[(leader + 3) & 3];
+    const u64 after = hands[(leader + 1) & 3];
+    const u64 tops = tops_of(all);
     int most = 0, kept_after = 0, kept_before = 0;
     u64 why = 0;
     for (int suit = 0; suit < 4; ++suit) {
       const u64 lane = lane_of(suit);
       if (!(side & lane)) continue;
-      const u64 best = top(all & lane);
+      const u64 best = tops & lane;
       if (best & side) {
         const int a = length(leader, suit), b = length(leader ^ 2, suit);
         most += a > b ? a : b;
@@ -290,7 +295,7 @@
     }
     const int kept = kept_after > kept_before ? kept_after : kept_before;
     if (most >= left || most > left - kept) return false;
-    (void)before;
+    
     mattered = why;
     return true;
   }
@@ -300,16 +305,18 @@
     const u64 side = hands[leader];
     const int after = (leader + 1) & 3, before = (leader + 3) & 3;
     const u64 partner = hands[leader ^ 2];
+    const u64 tops = tops_of(all);
+    for (u64 rest = tops & (side | partner); rest; rest &= rest - 1)
+      if (side & lane_of(suit_of(rest))) return false;
     u64 why = 0;
     bool by_after = false, by_before = false;
     for (u64 rest = side; rest;) {
       const int suit = suit_of(rest);
       const u64 lane = lane_of(suit);
       rest &= ~lane;
-      const u64 best = top(all & lane);
+      const u64 best = tops & lane;
       if (best & hands[after]) by_after = true;
-      else if (best & hands[before]) by_before = true;
-      else return false;
+      else by_before = true;
       if (lane != trumps && (partner & trumps) && !(partner & lane)) return false;
       why |= best;
     }
