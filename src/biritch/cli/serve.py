@@ -112,13 +112,16 @@ def _free_port(host: str, port: int) -> int:
 
 
 def _start_worker(url: str, key: str) -> subprocess.Popen[bytes]:
-    """A worker of one's own; its key goes through its standard input, where nobody else reads it."""
+    """A worker of one's own; its key goes through its standard input, where nobody else reads it.
+
+    The input stays open: when it closes, however this process ended, the worker ends too.
+    """
     worker = subprocess.Popen(  # noqa: S603 - our own program
-        [sys.executable, "-m", "biritch.cli", "worker", url], stdin=subprocess.PIPE
+        [sys.executable, "-m", "biritch.cli", "worker", url, "--beside"], stdin=subprocess.PIPE
     )
     if worker.stdin:
         worker.stdin.write(key.encode() + b"\n")
-        worker.stdin.close()
+        worker.stdin.flush()
     return worker
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sys
+import threading
 
 from biritch.robots import act
 from biritch.server.worker import work
 
 
-def worker(url: str, *, key: str = "-", seats: int = 64) -> int:
+def worker(url: str, *, key: str = "-", seats: int = 64, beside: bool = False) -> int:
     """Play robots' hands at a house, from this machine or any other.
 
     Example: ``biritch worker http://club.example``
@@ -19,8 +21,17 @@ def worker(url: str, *, key: str = "-", seats: int = 64) -> int:
         url: the house.
         key: the key its owner printed (``biritch member --worker-key``); read from standard input unless told.
         seats: how many turns to take at once.
+        beside: end when the standard input is closed, as it is when the server that started this dies.
     """
     secret = sys.stdin.readline().strip() if key == "-" else key
+    if beside:
+        threading.Thread(target=_end_with_the_server, daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(work(url, secret, act, seats=seats))
     return 0
+
+
+def _end_with_the_server() -> None:
+    """Wait for the end of standard input, and end at once: nothing here needs saving."""
+    sys.stdin.read()
+    os._exit(0)
