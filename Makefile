@@ -40,7 +40,7 @@ lint: .venv/.tested
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/codespell README.md CONTRIBUTING.md CHANGELOG.md SECURITY.md docs src tests scripts benchmarks
+	$(BIN)/codespell README.md CONTRIBUTING.md CHANGELOG.md SECURITY.md docs src tests scripts benchmarks examples
 
 ## web: the browser's side, if its sources have changed
 web: .venv/.tested
