@@ -227,6 +227,7 @@ class Place:
             },
             open_timeout=PATIENCE_SECONDS,
             compression=None,
+            max_queue=None,
         )
         self.socket: ClientConnection = self._open.enter_context(opening)
 
@@ -281,13 +282,13 @@ class Place:
         self,
         kind: str,
         *,
-        name: str = "",
+        named: str = "",
         seen: int | None = None,
         text: str = "",
         **fields: object,
     ) -> dict[str, Any]:
         """Send a command, and take messages in until it is answered."""
-        name = name or f"command {next(_NUMBERS)}"
+        name = named or f"command {next(_NUMBERS)}"
         self.send(
             {
                 "type": "do",
@@ -298,7 +299,7 @@ class Place:
             }
         )
         return self.hear_until(
-            lambda heard: heard["type"] in ("accepted", "refused") and heard["id"] == name
+            lambda heard: heard["type"] in ("accepted", "refused") and heard["id"] in (name, "")
         )
 
     def must(self, kind: str, **fields: Any) -> None:

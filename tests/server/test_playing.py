@@ -76,14 +76,14 @@ def test_four_people_play_a_board_to_its_end_and_the_next_is_dealt(house: OpenHo
 def test_a_doubled_command_is_answered_twice_and_carried_out_once(house: OpenHouse) -> None:
     four = Four(house)
     north = four.at["N"]
-    assert "accepted" == north.does("Call", call="1C", name="mine")["type"]
-    assert "accepted" == north.does("Call", call="1C", name="mine", seen=0)["type"]
+    assert "accepted" == north.does("Call", call="1C", named="mine")["type"]
+    assert "accepted" == north.does("Call", call="1C", named="mine", seen=0)["type"]
     four.settle()
     assert ["1C"] == [call["call"] for call in four.at["E"].view["auction"]]
     # Another command under a name that is used gets the first one's answer, and does nothing.
     four.call("P P P")
     four.play(1)
-    assert "accepted" == north.does("PlayCard", card="C2", name="mine")["type"]
+    assert "accepted" == north.does("PlayCard", card="C2", named="mine")["type"]
     four.settle()
     assert 1 == four.at["E"].view["play"]["count"]
     four.leave()
