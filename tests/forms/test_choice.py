@@ -5,21 +5,47 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from biritch.forms import Chicago, Duplicate, FormOptions, Rubber, Settlement, form_of
+from biritch.forms import (
+    Chicago,
+    ChicagoDuplicate,
+    DummyShown,
+    Duplicate,
+    FirstCaller,
+    FormOptions,
+    OwnerSettles,
+    Rubber,
+    Russian,
+    Settlement,
+    ThreeHanded,
+    TwoHanded,
+    form_of,
+)
 from biritch.score import HonoursRule
 from biritch.seats import Seat
 
+RUBBERS = st.builds(
+    Rubber,
+    honours=st.sampled_from(tuple(HonoursRule)),
+    game_bonuses=st.booleans(),
+    settlement=st.sampled_from(tuple(Settlement)),
+    unfinished_part_score=st.sampled_from((50, 100)),
+    dealer=st.sampled_from(tuple(Seat)),
+)
 CHOICES = st.one_of(
     st.builds(Duplicate, boards=st.none() | st.integers(1, 64), first=st.integers(1, 64)),
-    st.builds(
-        Rubber,
-        honours=st.sampled_from(tuple(HonoursRule)),
-        game_bonuses=st.booleans(),
-        settlement=st.sampled_from(tuple(Settlement)),
-        unfinished_part_score=st.sampled_from((50, 100)),
-        dealer=st.sampled_from(tuple(Seat)),
-    ),
+    RUBBERS,
     st.builds(Chicago, honours=st.sampled_from(tuple(HonoursRule))),
+    st.builds(ChicagoDuplicate, part_score=st.sampled_from((50, 100))),
+    st.builds(Russian, deals=st.none() | st.integers(1, 64)),
+    st.builds(TwoHanded, long_auction=st.booleans(), rubber=RUBBERS),
+    st.builds(
+        ThreeHanded,
+        owner=st.sampled_from(tuple(Seat)),
+        dummy_shown=st.sampled_from(tuple(DummyShown)),
+        first_caller=st.sampled_from(tuple(FirstCaller)),
+        owner_settles=st.sampled_from(tuple(OwnerSettles)),
+        rubber=RUBBERS,
+    ),
 )
 
 

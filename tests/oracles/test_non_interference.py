@@ -155,6 +155,8 @@ class Twins:
                 return seat in self.hidden
             case events.SealOpened():
                 return bool(self.hidden)
+            case events.BoardScored(hcp=hcp):
+                return hcp is not None and bool(self.hidden)
             case _:
                 return False
 

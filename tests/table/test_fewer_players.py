@@ -1,54 +1,42 @@
-"""Two and three players at a table: forms put together from parts, none of them known to the table."""
+"""Two and three players at a table, which knows neither form: it asks their parts."""
 
 from __future__ import annotations
 
 from random import Random
 
 import pytest
-from msgspec import Struct
-from msgspec.structs import replace
 
-from biritch.auction import Procedure, Rotation
 from biritch.cards import seeded
-from biritch.forms import Dealing, FirstLook, Form, Rubber, form_of
+from biritch.forms import (
+    DummyShown,
+    FirstCaller,
+    FormOptions,
+    Rubber,
+    ThreeHanded,
+    TwoHanded,
+    form_of,
+)
 from biritch.score import HonoursRule
-from biritch.seats import SEATS, TWO_PLAYERS, Seat, Seating, three_players
+from biritch.seats import SEATS, Seat
 from biritch.table import Policy, Role, Undo, Viewer, Watching, commands, due, events, wanted
-from tests.auction.test_procedure import Designating
 from tests.oracles.test_non_interference import Twins, play, swap
 from tests.table import rowdy
 from tests.table.checked import Checked, refuses
 
-
-def _with(seating: Seating, dealing: Dealing, bidding: Procedure, options: Struct) -> Form:
-    rubber = form_of(Rubber(honours=HonoursRule.AFTER_PLAY))
-    return replace(rubber, options=options, seating=seating, dealing=dealing, bidding=bidding)
-
-
-class Two(Struct, frozen=True, tag_field="type", tag="two"):
-    """Two players, each with a dummy opposite."""
-
-    def form(self) -> Form:
-        bidding = Rotation((Seat.NORTH, Seat.EAST), closing_passes=1, opening_passes=2)
-        return _with(TWO_PLAYERS, Dealing(), bidding, self)
+RUBBER = Rubber(honours=HonoursRule.AFTER_PLAY)
+TWO = TwoHanded(rubber=RUBBER)
+THREE = ThreeHanded(rubber=RUBBER)
+FORMS: list[FormOptions] = [
+    TWO,
+    TwoHanded(long_auction=True),
+    THREE,
+    ThreeHanded(owner=Seat.EAST, first_caller=FirstCaller.LEFT_OF_OWNER, rubber=RUBBER),
+    ThreeHanded(owner=Seat.NORTH, dummy_shown=DummyShown.EVERYBODY, long_auction=True),
+]
 
 
-class Three(Struct, frozen=True, tag_field="type", tag="three"):
-    """Three players: the owner of the open dummy against two partners."""
-
-    owner: Seat = Seat.SOUTH
-    first_look: FirstLook = FirstLook.BEFORE_CALLING
-
-    def form(self) -> Form:
-        seating, dealing = three_players(self.owner), Dealing(self.first_look)
-        return _with(seating, dealing, Designating(self.owner), self)
-
-
-FORMS = [Two(), Three(), Three(Seat.EAST), Three(Seat.NORTH, FirstLook.FACED_BEFORE_CALLING)]
-
-
-def _table(form: Struct, policy: Policy | None = None) -> Checked:
-    sitting = Checked(form, policy=policy)  # type: ignore[arg-type]  # no form the house offers yet
+def _table(form: FormOptions, policy: Policy | None = None) -> Checked:
+    sitting = Checked(form, policy=policy)
     sitting.sit_down()
     return sitting
 
@@ -61,7 +49,7 @@ def _known(sitting: Checked, name: str) -> str:
 
 
 @pytest.mark.parametrize("form", FORMS, ids=str)
-def test_fewer_players_play_whole_deals(form: Struct) -> None:
+def test_fewer_players_play_whole_deals(form: FormOptions) -> None:
     sitting = _table(form)
     chance = Random(str(form))
     while len(sitting.log) < 200:
@@ -72,7 +60,7 @@ def test_fewer_players_play_whole_deals(form: Struct) -> None:
 
 @pytest.mark.parametrize("form", FORMS, ids=str)
 @pytest.mark.parametrize("undo", list(Undo))
-def test_fewer_players_are_as_lively_as_four(form: Struct, undo: Undo) -> None:
+def test_fewer_players_are_as_lively_as_four(form: FormOptions, undo: Undo) -> None:
     policy = Policy(undo_calls=undo, undo_cards=undo, watching=Watching.NO_HANDS, stop_seconds=3)
     sitting = _table(form, policy)
     rowdy.is_lively(sitting, Random(f"{form} {undo}"), steps=120)
@@ -80,7 +68,7 @@ def test_fewer_players_are_as_lively_as_four(form: Struct, undo: Undo) -> None:
 
 
 def test_nobody_sits_in_a_dummys_chair() -> None:
-    sitting = _table(Two())
+    sitting = _table(TWO)
     assert sitting.table.is_full
     for seat in (Seat.SOUTH, Seat.WEST):
         with refuses("table.no_chair"):
@@ -92,7 +80,7 @@ def test_nobody_sits_in_a_dummys_chair() -> None:
 
 
 def test_a_table_of_two_deals_when_two_sit() -> None:
-    sitting = Checked(Two())  # type: ignore[arg-type]
+    sitting = Checked(TWO)
     sitting.send(commands.Sit(seat=Seat.NORTH), sitting.person("north"))
     assert due(sitting.table) is None
     sitting.send(commands.Sit(seat=Seat.EAST), sitting.person("east"))
@@ -100,7 +88,7 @@ def test_a_table_of_two_deals_when_two_sit() -> None:
 
 
 def test_with_two_players_each_plays_both_hands_and_sees_three_after_the_lead() -> None:
-    sitting = _table(Two())
+    sitting = _table(TWO)
     sitting.deal()
     assert (_known(sitting, "north"), _known(sitting, "east")) == ("NS", "EW")
     sitting.call("1H 1S P")  # East declares, so South is on lead, and North plays South's hand
@@ -113,7 +101,7 @@ def test_with_two_players_each_plays_both_hands_and_sees_three_after_the_lead() 
 
 
 def test_with_two_players_a_claim_is_answered_by_the_one_opponent() -> None:
-    sitting = _table(Two())
+    sitting = _table(TWO)
     sitting.deal()
     sitting.call("1H 1S P")
     sitting.play_out(5)
@@ -124,7 +112,7 @@ def test_with_two_players_a_claim_is_answered_by_the_one_opponent() -> None:
 
 
 def test_with_two_players_the_opponent_grants_an_undo() -> None:
-    sitting = _table(Two())
+    sitting = _table(TWO)
     sitting.deal()
     sitting.call("1H 1S")
     sitting.do(Seat.NORTH, commands.AskUndo())
@@ -134,7 +122,7 @@ def test_with_two_players_the_opponent_grants_an_undo() -> None:
 
 
 def test_with_three_players_the_owner_alone_is_shown_dummy_before_he_designates() -> None:
-    sitting = _table(Three())
+    sitting = _table(THREE)
     sitting.deal()
     assert [_known(sitting, name) for name in ("east", "south", "west")] == ["E", "S", "W"]
     sitting.call("1H 1S")
@@ -146,7 +134,7 @@ def test_with_three_players_the_owner_alone_is_shown_dummy_before_he_designates(
 
 
 def test_with_three_players_calls_stand_once_the_owner_has_looked_at_dummy() -> None:
-    sitting = _table(Three())
+    sitting = _table(THREE)
     sitting.deal()
     sitting.call("1H 1S P")
     with refuses("undo.shown"):
@@ -154,7 +142,7 @@ def test_with_three_players_calls_stand_once_the_owner_has_looked_at_dummy() -> 
 
 
 def test_with_three_players_the_owner_may_take_back_his_designation() -> None:
-    sitting = _table(Three())
+    sitting = _table(THREE)
     sitting.deal()
     sitting.call("1H 1S P 2S")
     sitting.do(Seat.SOUTH, commands.AskUndo())
@@ -163,7 +151,7 @@ def test_with_three_players_the_owner_may_take_back_his_designation() -> None:
 
 @pytest.mark.parametrize("seat", SEATS)
 def test_any_of_three_may_own_the_open_dummy(seat: Seat) -> None:
-    sitting = _table(Three(seat))
+    sitting = _table(ThreeHanded(owner=seat))
     sitting.deal()
     sitting.call("P P 1NT P P")
     sitting.play_out(1)
@@ -174,16 +162,16 @@ def test_any_of_three_may_own_the_open_dummy(seat: Seat) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("form", FORMS, ids=str)
-def test_with_fewer_players_no_hidden_hand_tells_on_itself(form: Struct, seed: int) -> None:
+def test_with_fewer_players_no_hidden_hand_tells_on_itself(form: FormOptions, seed: int) -> None:
     chance = Random(f"{form} {seed}")
-    parts: Form = form.form()  # type: ignore[attr-defined]
+    parts = form_of(form)
     chair = chance.choice(parts.seating.chairs)
     hidden = [seat for seat in SEATS if seat not in parts.seen_at_deal(chair)]
     first, second = chance.sample(hidden, 2)
     deal = next(seeded(f"fewer {seed}"))
     twins = Twins(
         Viewer(role=Role.PERSON, chair=chair),
-        form,  # type: ignore[arg-type]
+        form,
         Policy(undo_calls=Undo.UNTIL_PARTNER, undo_cards=Undo.UNTIL_PARTNER),
         (deal, swap(deal, (first, second), chance)),
     )

@@ -13,15 +13,22 @@ from biritch.cards import Board, numbered_deal, seeded
 from biritch.forms import (
     Chance,
     Chicago,
+    ChicagoDuplicate,
     ChicagoVulnerability,
+    DummyShown,
     Duplicate,
+    FirstCaller,
     FormOptions,
     Given,
     Laws,
+    OwnerSettles,
     PassedOut,
     Rubber,
+    Russian,
     Settlement,
     Source,
+    ThreeHanded,
+    TwoHanded,
 )
 from biritch.score import HonoursRule
 from biritch.seats import Seat
@@ -51,6 +58,25 @@ chicagos = st.builds(
     passed_out=st.sampled_from(PassedOut),
     honours=st.sampled_from(HonoursRule),
     settlement=st.sampled_from(Settlement),
+)
+four_deals = st.builds(
+    ChicagoDuplicate,
+    vulnerability=st.sampled_from(ChicagoVulnerability),
+    part_score=st.sampled_from([50, 100]),
+) | st.builds(
+    Russian,
+    deals=st.sampled_from([1, 2, None]),
+    vulnerability=st.sampled_from(ChicagoVulnerability),
+)
+twos = st.builds(TwoHanded, long_auction=st.booleans(), rubber=rubbers)
+threes = st.builds(
+    ThreeHanded,
+    owner=st.sampled_from(Seat),
+    dummy_shown=st.sampled_from(DummyShown),
+    first_caller=st.sampled_from(FirstCaller),
+    long_auction=st.booleans(),
+    owner_settles=st.sampled_from(OwnerSettles),
+    rubber=rubbers,
 )
 policies = st.builds(
     Policy,
@@ -112,7 +138,19 @@ class AtChicago(AtATable):
     forms = chicagos
 
 
-MACHINES = [AtDuplicate, AtRubber, AtChicago]
+class AtFourDeals(AtATable):
+    forms = four_deals
+
+
+class AtTwo(AtATable):
+    forms = twos
+
+
+class AtThree(AtATable):
+    forms = threes
+
+
+MACHINES = [AtDuplicate, AtRubber, AtChicago, AtFourDeals, AtTwo, AtThree]
 
 
 def _run(machine: type[AtATable], examples: int, steps: int) -> None:

@@ -89,6 +89,7 @@ export interface BoardScored {
   "type": "BoardScored";
   "result": string;
   "lines": (ScoreLine)[];
+  "hcp"?: BySideInt | null;
   "at"?: number;
 }
 
@@ -227,6 +228,14 @@ export interface Chicago {
   "dealer"?: Seat;
 }
 
+/** What a house may choose about a Chicago scored as duplicate. */
+export interface ChicagoDuplicate {
+  "type": "chicagoduplicate";
+  "vulnerability"?: ChicagoVulnerability;
+  "part_score"?: number;
+  "dealer"?: Seat;
+}
+
 /** Who is vulnerable in the second and third deals. */
 export type ChicagoVulnerability = "new" | "old";
 
@@ -316,6 +325,7 @@ export interface DealView {
   "vulnerable": Vulnerability;
   "result": string;
   "lines": (ScoreLine)[];
+  "measured"?: Measured | null;
 }
 
 /** A director who does not play asks to see all hands. */
@@ -338,6 +348,9 @@ export interface Do {
   "command": OpenTable | Sit | SeatRobot | Leave | Remove | MakeHost | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
   "text"?: string;
 }
+
+/** To whom dummy is shown before its owner calls; after the lead everybody sees it. */
+export type DummyShown = "everybody" | "owner";
 
 /** What a host may choose about duplicate boards. */
 export interface Duplicate {
@@ -365,6 +378,9 @@ export interface Finesse {
   "suit": Suit;
   "against": Seat | null;
 }
+
+/** Which of the two partners begins the auction. */
+export type FirstCaller = "by_the_deal" | "left_of_owner";
 
 /** Boards somebody made ready, such as those of a file. */
 export interface Given {
@@ -472,6 +488,15 @@ export interface MakeHost {
   "person": string;
 }
 
+/** What a deal came to for one side, against what its high cards promised. */
+export interface Measured {
+  "side": Side;
+  "hcp": number;
+  "target": number;
+  "difference": number;
+  "imps": number;
+}
+
 /** Object to the claimer's last card: it departs from what he stated. */
 export interface ObjectToCard {
   "type": "ObjectToCard";
@@ -482,12 +507,15 @@ export interface OpenTable {
   "type": "OpenTable";
   "table": string;
   "name": string;
-  "form": Duplicate | Rubber | Chicago;
+  "form": Duplicate | Rubber | Chicago | ChicagoDuplicate | Russian | TwoHanded | ThreeHanded;
   "source"?: Chance | Given | SameBoards | Constrained;
   "laws"?: Laws | null;
   "policy"?: Policy;
   "previous"?: string;
 }
+
+/** How the owner of the dummy settles with two opponents. */
+export type OwnerSettles = "with_both" | "with_each";
 
 /** A deal passed out: the next player deals, or the same one deals again. */
 export type PassedOut = "passes_on" | "redealt";
@@ -634,6 +662,14 @@ export interface Ruff {
   "hand": Seat;
 }
 
+/** What a host may choose about a match against the target. */
+export interface Russian {
+  "type": "russian";
+  "deals"?: number | null;
+  "vulnerability"?: ChicagoVulnerability;
+  "dealer"?: Seat;
+}
+
 /** The boards of another table, as in the other room of a match; its house hands them over. */
 export interface SameBoards {
   "type": "same";
@@ -700,6 +736,7 @@ export interface SheetView {
   "part_scores": BySideInt;
   "below": (BySideInt)[];
   "settlement": BySideInt | null;
+  "imps"?: BySideInt | null;
 }
 
 /** Why cards were shown. */
@@ -757,7 +794,7 @@ export interface TableOpened {
   "table": string;
   "name": string;
   "host": string;
-  "form": Duplicate | Rubber | Chicago;
+  "form": Duplicate | Rubber | Chicago | ChicagoDuplicate | Russian | TwoHanded | ThreeHanded;
   "laws": Laws;
   "policy"?: Policy;
   "boards"?: string;
@@ -771,7 +808,7 @@ export interface TableView {
   "id": string;
   "name": string;
   "host": string;
-  "form": Duplicate | Rubber | Chicago;
+  "form": Duplicate | Rubber | Chicago | ChicagoDuplicate | Russian | TwoHanded | ThreeHanded;
   "laws": Laws;
   "policy": Policy;
   "boards": string;
@@ -787,6 +824,17 @@ export interface TakenBack {
   "at"?: number;
 }
 
+/** What three players may choose. */
+export interface ThreeHanded {
+  "type": "threehanded";
+  "owner"?: Seat;
+  "dummy_shown"?: DummyShown;
+  "first_caller"?: FirstCaller;
+  "long_auction"?: boolean;
+  "owner_settles"?: OwnerSettles;
+  "rubber"?: Rubber;
+}
+
 /** What a claimer says about the trumps still out. */
 export type Trumps = "draw" | "leave";
 
@@ -799,6 +847,13 @@ export interface TurnView {
   "stopped": boolean;
   "since": number;
   "thinking": BySeatFloat;
+}
+
+/** What two players may choose. */
+export interface TwoHanded {
+  "type": "twohanded";
+  "long_auction"?: boolean;
+  "rubber"?: Rubber;
 }
 
 /** How far a player may take back a call or a card. */

@@ -6,6 +6,7 @@ Law: R-Chicago.
 from __future__ import annotations
 
 from enum import Enum
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -119,6 +120,7 @@ class ChicagoScoring(Struct, frozen=True):
     Law: R81, R-Chicago.
     """
 
+    counts_hcp: ClassVar[bool] = False
     honours: HonoursRule = HonoursRule.NONE
 
     def lines(

@@ -6,11 +6,17 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from biritch.forms.chicago import Chicago
+from biritch.forms.chicagoduplicate import ChicagoDuplicate
 from biritch.forms.duplicate import Duplicate
 from biritch.forms.form import Form
 from biritch.forms.rubber import Rubber
+from biritch.forms.russian import Russian
+from biritch.forms.threehanded import ThreeHanded
+from biritch.forms.twohanded import TwoHanded
 
-FormOptions: TypeAlias = Duplicate | Rubber | Chicago
+FormOptions: TypeAlias = (
+    Duplicate | Rubber | Chicago | ChicagoDuplicate | Russian | TwoHanded | ThreeHanded
+)
 
 
 @lru_cache(maxsize=256)

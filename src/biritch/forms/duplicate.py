@@ -5,6 +5,8 @@ Law: 2, 22, 77.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 from biritch.auction import ROUND_TABLE
@@ -24,6 +26,8 @@ from biritch.score import (
 )
 from biritch.score.sheet import GAME
 from biritch.seats import FOUR_PLAYERS, BySide
+
+PART_SCORE = 50
 
 
 class Duplicate(Struct, frozen=True, tag_field="type", tag="duplicate"):
@@ -62,7 +66,9 @@ class Duplicate(Struct, frozen=True, tag_field="type", tag="duplicate"):
         )
 
 
-def duplicate_lines(result: Result, *, vulnerable: bool) -> tuple[ScoreLine, ...]:
+def duplicate_lines(
+    result: Result, *, vulnerable: bool, part_score: int = PART_SCORE
+) -> tuple[ScoreLine, ...]:
     """The duplicate score of a contract, line by line.
 
     Law: 77.
@@ -70,6 +76,7 @@ def duplicate_lines(result: Result, *, vulnerable: bool) -> tuple[ScoreLine, ...
     Args:
         result: the contract and the tricks.
         vulnerable: whether declarer's side is.
+        part_score: what a contract made below game brings; in some houses 100 in a Chicago.
 
     Examples:
         >>> lines = duplicate_lines(Result.parse("6CN="), vulnerable=True)
@@ -83,7 +90,8 @@ def duplicate_lines(result: Result, *, vulnerable: bool) -> tuple[ScoreLine, ...
     if lines[0].points >= GAME:
         bonus = ScoreLine(Reason.GAME, 500 if vulnerable else 300, side, law="77")
     else:
-        bonus = ScoreLine(Reason.PART_SCORE, 50, side, law="77")
+        law = "77" if part_score == PART_SCORE else None
+        bonus = ScoreLine(Reason.PART_SCORE, part_score, side, law=law)
     return (*lines, bonus)
 
 
@@ -123,7 +131,9 @@ class DuplicateScoring(Struct, frozen=True):
     Law: 77.
     """
 
+    counts_hcp: ClassVar[bool] = False
     honours: HonoursRule = HonoursRule.NONE
+    part_score: int = PART_SCORE
 
     def lines(
         self,
@@ -138,7 +148,8 @@ class DuplicateScoring(Struct, frozen=True):
         if result is None:
             return ()
         side = result.contract.declarer.side
-        return duplicate_lines(result, vulnerable=turn.vulnerable.includes(side))
+        vulnerable = turn.vulnerable.includes(side)
+        return duplicate_lines(result, vulnerable=vulnerable, part_score=self.part_score)
 
 
 class LastBoard(Struct, frozen=True):

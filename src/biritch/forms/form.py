@@ -10,12 +10,13 @@ from typing import Protocol
 from msgspec import Struct
 
 from biritch.auction import Auction, Procedure
-from biritch.cards import Board
+from biritch.cards import Board, Deal
 from biritch.forms.dealing import Dealing, Showing
 from biritch.forms.laws import Laws
 from biritch.play import Play
 from biritch.score import HonourClaim, HonoursRule, Result, Scored, ScoreLine, Sheet
 from biritch.seats import BySide, Seat, Seating, Vulnerability
+from biritch.valuation import hcp
 
 
 class Turn(Struct, frozen=True):
@@ -48,6 +49,10 @@ class Scoring(Protocol):
     @property
     def honours(self) -> HonoursRule:
         """Whether honours are scored, and when they may be claimed."""
+
+    @property
+    def counts_hcp(self) -> bool:
+        """Whether both sides count their high-card points after the play, for the score."""
 
     def lines(
         self,
@@ -121,11 +126,33 @@ class Form(Struct, frozen=True):
         turn: Turn,
         result: Result | None,
         honours: tuple[HonourClaim, ...] = (),
+        hcp: BySide[int] | None = None,
     ) -> Sheet:
-        """The sheet with a deal written on it, and closed if that ends the form."""
+        """The sheet with a deal written on it, and closed if that ends the form.
+
+        Args:
+            sheet: as it was before the deal.
+            turn: the deal's number, dealer and vulnerability.
+            result: None if it was passed out.
+            honours: those claimed.
+            hcp: what `hcp_of` counted.
+        """
         lines = self.scoring.lines(sheet, turn, result, honours)
-        grown = sheet.add(Scored(turn.number, turn.dealer, turn.vulnerable, result, lines))
+        grown = sheet.add(Scored(turn.number, turn.dealer, turn.vulnerable, result, lines, hcp))
         return self.stop(grown) if self.is_over(grown) else grown
+
+    def hcp_of(self, deal: Deal) -> BySide[int] | None:
+        """The high-card points that each side counts when the cards are shown after the play.
+
+        Args:
+            deal: all four hands as they were dealt.
+
+        Returns:
+            None where the score does not go by them.
+        """
+        if not self.scoring.counts_hcp:
+            return None
+        return BySide.make(lambda side: sum(hcp(deal[seat]) for seat in side.seats))
 
     def is_over(self, sheet: Sheet) -> bool:
         """Whether no further deal is to be played."""

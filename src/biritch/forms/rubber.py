@@ -5,6 +5,8 @@ Law: R72, R73, R74, R80, R81.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 from biritch.auction import ROUND_TABLE
@@ -115,6 +117,7 @@ class RubberScoring(Struct, frozen=True, kw_only=True):
     Law: R72, R73, R81.
     """
 
+    counts_hcp: ClassVar[bool] = False
     honours: HonoursRule = HonoursRule.NONE
     game_bonuses: bool = False
     insult_fifty: bool = False

@@ -16,8 +16,12 @@ class Settlement(Enum):
     HALF_UP = "half_up"  # away from zero: 50 counts as a hundred
     HALF_DOWN = "half_down"  # towards zero: 50 counts as nothing
 
-    def settle(self, totals: BySide[int]) -> BySide[int] | None:
+    def settle(self, totals: BySide[int], *, unit: int = HUNDRED) -> BySide[int] | None:
         """What each player of a side wins or loses, in hundreds; None if nothing is settled.
+
+        Args:
+            totals: of each side.
+            unit: the points that one of what is won stands for, an even number.
 
         Examples:
             >>> Settlement.HALF_UP.settle(BySide(ns=1150, ew=300))
@@ -28,6 +32,6 @@ class Settlement(Enum):
         if self is Settlement.NONE:
             return None
         difference = totals.ns - totals.ew
-        half = HUNDRED // 2 if self is Settlement.HALF_UP else HUNDRED // 2 - 1
-        won = (abs(difference) + half) // HUNDRED
+        half = unit // 2 if self is Settlement.HALF_UP else unit // 2 - 1
+        won = (abs(difference) + half) // unit
         return BySide(won, -won) if difference > 0 else BySide(-won, won)

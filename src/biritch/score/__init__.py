@@ -10,7 +10,7 @@ from biritch.score.matchpoints import matchpoints, percentage, top
 from biritch.score.points import contract_lines, trick_points, undertrick_points
 from biritch.score.result import Result, parse_result, result_text
 from biritch.score.sheet import Game, Scored, Sheet
-from biritch.score.targets import target, target_imps
+from biritch.score.targets import Measured, match_imps, measured, target, target_imps
 from biritch.score.victory_points import (
     VictoryScale,
     twenty_four_boards,
@@ -23,6 +23,7 @@ __all__ = [
     "Game",
     "HonourClaim",
     "HonoursRule",
+    "Measured",
     "Reason",
     "Result",
     "ScoreLine",
@@ -32,7 +33,9 @@ __all__ = [
     "contract_lines",
     "honours",
     "imps",
+    "match_imps",
     "matchpoints",
+    "measured",
     "parse_result",
     "percentage",
     "points_of",

@@ -25,6 +25,7 @@ class Scored(Struct, frozen=True):
         vulnerable: which sides were vulnerable.
         result: None if it was passed out.
         lines: what it brought; nothing if it was passed out.
+        hcp: each side's high-card points, where the score goes by them; None elsewhere.
     """
 
     number: int
@@ -32,6 +33,7 @@ class Scored(Struct, frozen=True):
     vulnerable: Vulnerability
     result: Result | None
     lines: tuple[ScoreLine, ...]
+    hcp: BySide[int] | None = None
 
     def points(self, side: Side) -> int:
         """What the deal came to for a side: its own points less the other side's."""

@@ -218,14 +218,14 @@ def _honours_claimed(table: Table, event: events.HonoursClaimed) -> Table:
     return _entered(table, board) if board.scored else replace(table, board=board)
 
 
-def _board_scored(table: Table, _: events.BoardScored) -> Table:
+def _board_scored(table: Table, event: events.BoardScored) -> Table:
     board = table.board
-    return _entered(table, replace(board, scored=True)) if board else table
+    return _entered(table, replace(board, scored=True, hcp=event.hcp)) if board else table
 
 
 def _entered(table: Table, board: BoardInPlay) -> Table:
     """The table with a finished board entered on the sheet, by the form's own rules."""
-    sheet = table.form.record(board.before, board.turn, board.result, board.honours)
+    sheet = table.form.record(board.before, board.turn, board.result, board.honours, board.hcp)
     if table.ended:
         sheet = table.form.stop(sheet)
     return replace(table, board=board, sheet=sheet)

@@ -9,7 +9,7 @@ from biritch.cards import Deal
 from biritch.forms import Turn
 from biritch.play import Claim, Play, commander
 from biritch.score import HonourClaim, Result, Sheet
-from biritch.seats import Seat, Seating, Side
+from biritch.seats import BySide, Seat, Seating, Side
 from biritch.table.events import CallExplained, ClaimAwarded, QuestionAsked
 from biritch.table.words import SILENCE, Words
 
@@ -99,7 +99,7 @@ class BoardInPlay(Struct, frozen=True):
         claim: the claim being considered, or the one whose hand lies faced.
         objected: places of cards that went back because they departed from the claimer's statement.
         undo: an undo that waits for an answer.
-        honours: honours claimed.
+        honours: honours claimed; hcp: what each side counted of high cards, where that is scored.
         before: the sheet when the board was dealt.
         agreed_tricks: declarer's tricks by an accepted claim or a ruling; None while played out.
         seen: who was shown hidden cards of which hand: (person, seat).
@@ -126,6 +126,7 @@ class BoardInPlay(Struct, frozen=True):
     objected: tuple[int, ...] = ()
     undo: UndoOnTable | None = None
     honours: tuple[HonourClaim, ...] = ()
+    hcp: BySide[int] | None = None
     agreed_tricks: int | None = None
     seen: tuple[tuple[str, Seat], ...] = ()
     ready: tuple[Seat, ...] = ()

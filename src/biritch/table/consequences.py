@@ -55,7 +55,11 @@ def _board_ends(table: Table, board: BoardInPlay) -> tuple[events.Event, ...]:
             for seat in SEATS
         ),
         events.SealOpened(salt=board.salt),
-        events.BoardScored(result=result_text(board.result), lines=_lines(table, board)),
+        events.BoardScored(
+            result=result_text(board.result),
+            lines=_lines(table, board),
+            hcp=table.form.hcp_of(board.known),
+        ),
     )
 
 

@@ -17,7 +17,7 @@ from biritch.cards import Card, Hand
 from biritch.forms import FormOptions, Laws, Source
 from biritch.play import Line
 from biritch.score import ScoreLine
-from biritch.seats import Seat, Vulnerability
+from biritch.seats import BySide, Seat, Vulnerability
 from biritch.table.policy import Policy
 from biritch.table.words import SILENCE, Words
 
@@ -275,10 +275,16 @@ class SealOpened(Event, frozen=True):
 
 
 class BoardScored(Event, frozen=True):
-    """The receipt of a board: result and score lines as they were shown."""
+    """The receipt of a board: result and score lines as they were shown.
+
+    Attributes:
+        hcp: what each side counted of high cards, where the score goes by them. Everybody is told,
+            since who was not shown the hands could not keep the sheet otherwise.
+    """
 
     result: str
     lines: tuple[ScoreLine, ...]
+    hcp: BySide[int] | None = None
 
 
 class Readied(Event, frozen=True):

@@ -12,7 +12,7 @@ from biritch.auction import Call
 from biritch.cards import Card
 from biritch.forms import FormOptions, Laws
 from biritch.play import Line
-from biritch.score import ScoreLine
+from biritch.score import Measured, ScoreLine
 from biritch.seats import BySeat, BySide, Seat, Vulnerability
 from biritch.table.policy import Policy
 from biritch.table.words import Words
@@ -208,13 +208,18 @@ class ResultView(Struct, frozen=True):
 
 
 class DealView(Struct, frozen=True):
-    """A deal on the sheet."""
+    """A deal on the sheet.
+
+    Attributes:
+        measured: against the target of its high cards; null where the score does not go by them.
+    """
 
     number: int
     dealer: Seat
     vulnerable: Vulnerability
     result: str
     lines: tuple[ScoreLine, ...]
+    measured: Measured | None = None
 
 
 class SheetView(Struct, frozen=True):
@@ -225,6 +230,7 @@ class SheetView(Struct, frozen=True):
         totals, games, part_scores: of each side.
         below: for each game in order, each side's points towards it; the last is still open.
         settlement: what each player of a side wins or loses; null where nothing is settled.
+        imps: of each side against the targets so far; null where there are none.
     """
 
     deals: tuple[DealView, ...]
@@ -234,6 +240,7 @@ class SheetView(Struct, frozen=True):
     part_scores: BySide[int]
     below: tuple[BySide[int], ...]
     settlement: BySide[int] | None
+    imps: BySide[int] | None = None
 
 
 class View(Struct, frozen=True):

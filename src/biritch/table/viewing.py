@@ -12,7 +12,7 @@ from biritch.cards import Hand
 from biritch.play import Play
 from biritch.play.play import FULL_HAND
 from biritch.play.trick import Trick
-from biritch.score import HonoursRule, Scored, points_of, result_text
+from biritch.score import HonoursRule, Scored, match_imps, measured, points_of, result_text
 from biritch.seats import SEATS, BySeat, BySide, Seat
 from biritch.table import view
 from biritch.table.board_in_play import BoardInPlay
@@ -255,6 +255,7 @@ def _sheet(table: Table, _: Viewer) -> view.SheetView:
         sheet.part_scores,
         tuple(game.points for game in sheet.played),
         table.form.settlement(sheet) if table.is_over else None,
+        match_imps(sheet),
     )
 
 
@@ -265,6 +266,7 @@ def _deal(scored: Scored) -> view.DealView:
         scored.vulnerable,
         result_text(scored.result),
         scored.lines,
+        measured(scored),
     )
 
 

@@ -105,7 +105,9 @@ error-board-number = Boards count from 1.
 ## Opening a table
 
 error-form-boards = A set has one board or more.
+error-form-deals = A match has one deal or more.
 error-form-over = The score was closed before this deal.
+error-form-part-score = A part score made is worth 50 or 100 points.
 error-form-unfinished-part-score = A part score of an unfinished game is worth 100 or 50 points.
 error-source-problems = There is no whole board to play in this file.
 error-source-empty = There is no board to play.
