@@ -49,6 +49,11 @@ export interface NewTable {
   previous?: string;
 }
 
+/** What a table that goes on from another is asked for: the same agreements, whatever its form. */
+export type Again = Pick<NewTable, "name" | "policy" | "laws" | "previous"> & {
+  form: View["table"]["form"];
+};
+
 /** A link, and a picture of it that a phone can read. */
 export interface Invitation {
   link: string;
@@ -143,7 +148,8 @@ export const api = {
   lobby: () => ask<Lobby>("tables"),
   table: (id: string) =>
     ask<{ table: Listing; names: Record<string, string> }>(`tables/${part(id)}`),
-  openTable: (wish: NewTable) => ask<{ table: string }>("tables", wish),
+  openTable: (wish: NewTable | (Omit<NewTable, "form"> & Again)) =>
+    ask<{ table: string }>("tables", wish),
   invite: (id: string, to: "sit" | "watch", seat: Seat | null) =>
     ask<Invitation>(`tables/${part(id)}/invitations`, { to, seat }),
   follow: (secret: string) => ask<Followed>(`links/${part(secret)}`, {}),

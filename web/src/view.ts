@@ -1,6 +1,6 @@
 /** What a viewer sees of a table, in the shape the screen reads. `adapter.ts` makes it from the wire. */
 
-import type { NewTable } from "./api";
+import type { Again } from "./api";
 
 /** Words somebody said: his own, or one of the house's texts, to be shown in the reader's language. */
 export type Wording =
@@ -128,7 +128,7 @@ export interface View {
     name: string;
     form: string;
     /** The agreements, as a table that goes on from this one is asked for. */
-    again: Pick<NewTable, "form" | "policy" | "laws" | "name" | "previous">;
+    again: Again;
     chat: boolean;
     /** Whether anybody may watch, and how many do. */
     watched: boolean;

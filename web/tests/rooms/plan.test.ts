@@ -57,6 +57,12 @@ describe("on a telephone", () => {
     expect(plan(phone(390, 786, { box: 0, talking: false })).green.height).toBeGreaterThan(bidding);
   });
 
+  test("on a short one the auction has room for four rows, and cards in a trick for their index", () => {
+    expect(plan(phone(360, 582)).centre.height).toBeGreaterThan(6.5 * 16);
+    const { trick } = plan(phone(360, 582, { box: 0, talking: false, open: ["top"] }));
+    expect(trick.top.width).toBeGreaterThan(48);
+  });
+
   test("no hand, however long its suits, has a row of more than seven", () => {
     for (const suits of [[13], [8, 5], [10, 1, 1, 1], [4, 4, 4, 1], [7, 6]]) {
       expect(Math.max(...narrowRows(suits, 2))).toBeLessThanOrEqual(7);
@@ -68,6 +74,7 @@ describe("on a telephone", () => {
 describe("the trick", () => {
   const rooms: Room[] = [
     phone(390, 786, { box: 0, talking: false, open: ["top"] }),
+    phone(360, 582, { box: 0, talking: false, open: ["top"] }),
     {
       width: 912,
       height: 714,

@@ -28,6 +28,10 @@ export interface Plan {
   green: Box;
   centre: Box;
   plates: Record<Edge, { x: number; y: number }>;
+  /** Whether there is room for the plates; otherwise the auction names the seats. */
+  named: boolean;
+  /** The most a plate at the side may take, in pixels. */
+  plate: number;
   hand(edge: Edge, suits: readonly number[] | null): Layout;
   trick: Record<Edge, { kind: "spot"; x: number; y: number; width: number }>;
   gone(edge: Edge): Layout;
@@ -38,8 +42,8 @@ export interface Plan {
 /** Least width of a card to touch, in pixels. */
 const TOUCH = 44;
 
-function cross(x: number, y: number, width: number): Plan["trick"] {
-  // No card may cover the index of another, in whatever order they come.
+/** Where the four cards of a trick lie. No card may cover another's index, in whatever order they come. */
+function cross(x: number, y: number, width: number, low = false): Plan["trick"] {
   const [dx, dy] = [width * 0.98, width * RATIO * 0.5];
   const spot = (right: number, down: number): Plan["trick"]["top"] => ({
     kind: "spot",
@@ -47,6 +51,12 @@ function cross(x: number, y: number, width: number): Plan["trick"] {
     y: y + down,
     width,
   });
+  if (low) {
+    // In little height the two in the middle overlap, each to its own side.
+    const [apart, up] = [width * 0.22, width * RATIO * 0.28];
+    const [left, right] = [spot(-1.2 * width, 0), spot(1.2 * width, 0)];
+    return { bottom: spot(-apart, up), left, top: spot(apart, -up), right };
+  }
   return { bottom: spot(0, dy), left: spot(-dx, 0), top: spot(0, -dy), right: spot(dx, 0) };
 }
 
@@ -55,7 +65,7 @@ function total(suits: readonly number[]): number {
 }
 
 /** A table beside its panel: a laptop, a tablet on its side. */
-function widePlan({ width: W, height: H, rem, talking }: Room): Plan {
+function widePlan({ width: W, height: H, rem, talking, over, blind }: Room): Plan {
   const own = Math.min(8.5 * rem, (W - 3 * rem) / 7.72, (H * 0.205) / RATIO);
   const handTop = H - 1.25 * rem - own * RATIO;
   const small = own * 0.635;
@@ -73,8 +83,10 @@ function widePlan({ width: W, height: H, rem, talking }: Room): Plan {
     height: handTop - 1.5 * rem - sideY - 1.8 * rem,
   });
   const inset = 1.6 * rem;
+  // Before the first deal there is no hand: one's plate goes to the edge.
+  const bare = over && blind;
   const plates = {
-    bottom: { x: W / 2, y: plateY },
+    bottom: { x: W / 2, y: bare ? H - 2.2 * rem : plateY },
     left: { x: 1.4 * rem, y: sideY },
     top: { x: W / 2, y: 2.2 * rem },
     right: { x: W - 1.4 * rem, y: sideY },
@@ -86,15 +98,18 @@ function widePlan({ width: W, height: H, rem, talking }: Room): Plan {
     height: dummyEnd - topY + 1.2 * rem,
   };
   const aside = inset + side + 1.25 * rem;
+  const above = topY + (talking && !bare ? small * RATIO : 0) + 0.75 * rem;
   return {
     green: { x: 0, y: 0, width: W, height: H },
     centre: {
       x: aside,
-      y: topY + (talking ? small * RATIO : 0) + 0.75 * rem,
+      y: above,
       width: W - 2 * aside,
-      height: plateY - 1.9 * rem - topY - (talking ? small * RATIO : 0) - 0.75 * rem,
+      height: plates.bottom.y - 1.9 * rem - above,
     },
     plates,
+    named: true,
+    plate: Math.min(14 * rem, (W - 20.5 * rem) / 2 - 1.9 * rem),
     hand(edge, suits) {
       if (edge === "bottom") {
         const box = { x: 1.5 * rem, y: handTop, width: W - 3 * rem, height: own * RATIO };
@@ -180,35 +195,42 @@ function narrowPlan({ width: W, height: H, rem, box, open, talking, over, blind 
       : handTop - (box > 0 ? box + 1.6 * rem : 0.8 * rem);
   const green = { x: edge, y: 0, width: W - 2 * edge, height: Math.max(12 * rem, end) };
   const small = Math.min(W * 0.155, 5 * rem, green.height * 0.13);
-  const topY = 3.3 * rem;
-  const dummyEnd = topY + small * (RATIO + 4 * 0.43);
+  const topY = (short ? 3.1 : 3.3) * rem;
+  const dummyEnd = topY + small * (RATIO + (short ? 3 : 4) * 0.43);
   const lean = open.includes("left") ? 2.6 * rem : open.includes("right") ? -2.6 * rem : 0;
-  const foot = green.height - 1.7 * rem;
+  const named = !(short && talking && box > 0);
+  const foot = green.height - (named ? 1.7 : 1.1) * rem;
   const above = open.includes("top") ? dummyEnd : topY + 3.2 * rem;
   const [from, to] = [above + 0.3 * rem, foot - 1.4 * rem];
   const middle = { x: W / 2 + lean, y: (from + to) / 2 };
-  const trick = Math.min(W * 0.165, 5.2 * rem, (to - from) / (RATIO * 2));
+  const trick = Math.min(W * 0.165, 5.2 * rem, (to - from) / (RATIO * (short ? 1.56 : 2)));
+  // Hands faced on both sides: what is claimed is written under them.
+  const claimed = open.includes("left") && open.includes("right") && !talking;
   const sideY = talking
     ? (short ? 1.8 : 4.4) * rem
     : open.includes("top")
-      ? dummyEnd + 1.3 * rem
-      : 5.4 * rem;
+      ? dummyEnd + (short ? 0.9 : 1.3) * rem
+      : (short || claimed ? 4.4 : 5.4) * rem;
   const plates = {
     bottom: { x: W / 2, y: foot },
     left: { x: edge + 0.625 * rem, y: sideY },
     top: { x: W / 2, y: 1.8 * rem },
     right: { x: W - edge - 0.625 * rem, y: sideY },
   };
-  const side = small * 0.86;
+  const down = green.height - sideY - 4.4 * rem;
+  const most = Math.max(small * 0.86, Math.min(W * 0.155, down / 4.2));
+  const side = claimed ? small * 0.72 : most;
   return {
     green,
+    named,
+    plate: 9 * rem,
     centre: over
       ? { x: 2 * edge, y: edge, width: W - 4 * edge, height: green.height - 2 * edge }
       : {
           x: 2 * edge,
-          y: sideY + 1.7 * rem,
+          y: named ? sideY + 1.7 * rem : edge,
           width: W - 4 * edge,
-          height: green.height - sideY - 1.7 * rem - 2.75 * rem,
+          height: named ? green.height - sideY - 4.45 * rem : foot - 0.9 * rem - edge,
         },
     plates,
     hand(at, suits) {
@@ -227,11 +249,10 @@ function narrowPlan({ width: W, height: H, rem, box, open, talking, over, blind 
       }
       const long = W * 0.4;
       const x = at === "left" ? edge + 0.75 * rem : W - edge - 0.75 * rem - long;
-      const down = Math.min(side * 4.4, green.height - sideY - 1.4 * rem - 3 * rem);
-      const room = { x, y: sideY + 1.5 * rem, width: long, height: down };
+      const room = { x, y: sideY + 1.5 * rem, width: long, height: Math.min(side * 4.4, down) };
       return { kind: "lines", box: room, width: side, suits, from: at };
     },
-    trick: cross(middle.x, middle.y, trick),
+    trick: cross(middle.x, middle.y, trick, short),
     gone: (at) => ({ kind: "gone", ...goneTo(plates, at, W, rem), width: small * 0.5 }),
     quitted: null,
     deck: { kind: "spot", x: W / 2, y: green.height / 2, width: small },
