@@ -75,12 +75,14 @@ class OpenHouse:
         asyncio.run(serve())
 
     def __enter__(self) -> Self:
+        self.browser = httpx.Client(timeout=PATIENCE_SECONDS, verify=False)
         self._thread.start()
         assert self._ready.wait(PATIENCE_SECONDS)
         assert self._server.started
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.browser.close()
         self._server.should_exit = True
         self._thread.join()
 
@@ -165,13 +167,14 @@ class Person:
         """Send a request, as a page of the house does."""
         cookie = {"Cookie": f"{COOKIE}={self.token}"} if self.token else {}
         origin = {"Origin": self.house.url} if method != "GET" else {}
-        return httpx.request(
+        answer = self.house.browser.request(
             method,
             self.house.url + path,
             content=None if sent is None else json.dumps(sent),
             headers={**cookie, **origin, **(headers or {})},
-            timeout=PATIENCE_SECONDS,
         )
+        self.house.browser.cookies.clear()  # each person keeps his own
+        return answer
 
     def opens(self, form: object = None, **wishes: object) -> str:
         """Open a table and stand; its id."""

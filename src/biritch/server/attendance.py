@@ -53,9 +53,12 @@ class Attendance:
                 async with live.lock:
                     await gallery.tell_presence(live)
 
-    async def sweep(self) -> None:
-        """Seat a robot for everybody for whom his table has waited too long."""
-        now = self._hall.house.now()
+    async def sweep(self, now: float) -> None:
+        """Seat a robot for everybody for whom his table has waited too long.
+
+        Args:
+            now: the moment, by the house's clock.
+        """
         for live in self._hall.lives:
             table = live.table
             if table is None or table.is_over or not table.policy.absent_seconds:

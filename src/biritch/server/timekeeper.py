@@ -151,7 +151,7 @@ class Timekeeper:
         for stream in overdue:
             with suppress(BiritchError):
                 self.set(await self._hall.live(stream))
-        await self.attendance.sweep()
+        await self.attendance.sweep(house.now())
         for stream in self._hall.put_away(unused_seconds=UNUSED_SECONDS):
             if timer := self._timers.pop(stream, None):
                 timer.cancel()

@@ -1,0 +1,119 @@
+"""Who stays away too long when it is his turn is replaced by a robot, and may have his chair back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from biritch.server.timekeeper import Timekeeper
+from tests.server.houses import Four, OpenHouse, Place, open_house
+
+
+@pytest.fixture
+def house(sqlite_url: str) -> Iterator[OpenHouse]:
+    with open_house(sqlite_url) as opened:
+        yield opened
+
+
+def sweep(house: OpenHouse, *, later: float = 0.0) -> None:
+    """Have the house look who is away, so many seconds from now."""
+    keeper: Timekeeper = house.app.state.keeper
+    house.do(keeper.attendance.sweep(house.house.now() + later))
+
+
+def goes(four: Four, seat: str) -> None:
+    """Somebody hangs up, and the others hear of it."""
+    four.at[seat].leaves()
+    other = next(place for chair, place in four.at.items() if chair != seat)
+    other.hear_until(lambda heard: heard["type"] == "presence")
+
+
+def chair(place: Place, seat: str) -> tuple[bool, bool]:
+    """Whether a person, and whether a robot is in a chair."""
+    place.settle()
+    found = place.view["chairs"][seat]
+    return bool(found["person"]), found["robot"]
+
+
+def test_a_robot_sits_in_for_one_who_is_away_when_it_is_his_turn(house: OpenHouse) -> None:
+    four = Four(house, policy={"absent_seconds": 60})
+    east = four.at["E"]
+    goes(four, "N")
+    sweep(house)
+    sweep(house, later=59)
+    assert (True, False) == chair(east, "N")
+    sweep(house, later=61)
+    assert (False, True) == chair(east, "N")
+    back = four.people["N"].looks_at(four.table)
+    assert four.people["N"].id == back.view["chairs"]["N"]["owner"]
+    back.must("Sit", seat="N")
+    back.must("Call", call="P")
+    back.leaves()
+    four.leave()
+
+
+def test_one_whose_turn_it_is_not_may_be_away(house: OpenHouse) -> None:
+    four = Four(house, policy={"absent_seconds": 60})
+    goes(four, "W")
+    sweep(house)
+    sweep(house, later=600)
+    assert (True, False) == chair(four.at["E"], "W")
+    four.leave()
+
+
+def test_one_who_comes_back_in_time_is_not_replaced(house: OpenHouse) -> None:
+    four = Four(house, policy={"absent_seconds": 60})
+    goes(four, "N")
+    sweep(house)
+    four.at["N"] = four.people["N"].looks_at(four.table)
+    sweep(house, later=50)
+    goes(four, "N")
+    sweep(house, later=55)
+    sweep(house, later=100)
+    assert (True, False) == chair(four.at["E"], "N")
+    four.leave()
+
+
+def test_one_who_is_not_ready_for_the_next_board_is_replaced_too(house: OpenHouse) -> None:
+    four = Four(house, policy={"absent_seconds": 60})
+    four.call("P P P P")
+    for seat in "ESW":
+        four.at[seat].must("Ready")
+    goes(four, "N")
+    sweep(house)
+    sweep(house, later=61)
+    east = four.at["E"]
+    east.hear_until(lambda _: east.view["board"]["number"] == 2)
+    assert (False, True) == chair(east, "N")
+    four.leave()
+
+
+def test_a_table_may_wait_for_ever(house: OpenHouse) -> None:
+    four = Four(house, policy={"absent_seconds": 0})
+    goes(four, "N")
+    sweep(house)
+    sweep(house, later=10**6)
+    assert (True, False) == chair(four.at["E"], "N")
+    four.leave()
+
+
+def test_a_table_nobody_looks_at_is_put_away_and_found_again_as_it_was(house: OpenHouse) -> None:
+    four = Four(house)
+    four.call("1C P")
+    before = four.at["S"].view
+
+    async def put_away() -> list[str]:
+        return house.hall.put_away(unused_seconds=0.0)
+
+    assert [] == house.do(put_away())
+    four.leave()
+    gone: list[str] = []
+    while not gone:
+        gone = house.do(put_away())
+    assert [four.table] == gone
+    assert house.hall.known(four.table) is None
+    back = four.people["S"].looks_at(four.table)
+    assert before == back.view
+    back.must("Call", call="1S")
+    back.leaves()
