@@ -12,7 +12,17 @@ from doubledummy._core import OutOfBudget, Stop, Stopped
 from doubledummy.batches import solve_many, tables
 from doubledummy.par import Par, ParContract, par
 from doubledummy.play import analyse_play
-from doubledummy.solving import Bounds, Choice, Position, Table, bounds, choices, solve, table
+from doubledummy.solving import (
+    Bounds,
+    Choice,
+    Position,
+    Table,
+    bounds,
+    choices,
+    forget,
+    solve,
+    table,
+)
 
 __all__ = [
     "Bounds",
@@ -27,6 +37,7 @@ __all__ = [
     "analyse_play",
     "bounds",
     "choices",
+    "forget",
     "par",
     "solve",
     "solve_many",

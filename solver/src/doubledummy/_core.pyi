@@ -1,5 +1,3 @@
-"""The compiled core of doubledummy."""
-
 from collections.abc import Sequence
 
 class OutOfBudget(RuntimeError): ...

@@ -50,9 +50,7 @@ def par(table: Table, vulnerability: str = "none", dealer: str = "N") -> Par:
     try:
         vulnerable = _SIDES[vulnerability.strip().upper()]
     except KeyError:
-        raise ValueError(
-            f"vulnerability is none, ns, ew or both; got {vulnerability!r}"
-        ) from None
+        raise ValueError(f"vulnerability is none, ns, ew or both; got {vulnerability!r}") from None
     first = seat_number(dealer) % 2
 
     def declarers(bid: int, side: int) -> list[tuple[str, int]]:

@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from doubledummy._core import OutOfBudget, Solver, Stop
 from doubledummy.cards import (
@@ -88,9 +88,6 @@ class Table:
         return {seat: {strain: self[seat, strain] for strain in STRAINS} for seat in SEATS}
 
 
-TrickBits: TypeAlias = list[int]
-
-
 def solver_here(memory: int = MEMORY) -> Solver:
     """This thread's solver, made when it is first asked for."""
     kept: dict[int, Solver] = _here.__dict__.setdefault("solvers", {})
@@ -98,6 +95,12 @@ def solver_here(memory: int = MEMORY) -> Solver:
         kept.clear()
         kept[memory] = Solver(memory * MEGABYTE)
     return kept[memory]
+
+
+def forget() -> None:
+    """Drop what this thread's solver remembers of earlier deals, as a new one would not know it."""
+    for each in _here.__dict__.get("solvers", {}).values():
+        each.forget()
 
 
 def bounds(
@@ -202,9 +205,7 @@ def choices(
         seconds,
         stop,
     )
-    return [
-        Choice(name(card), tricks, names(equals & ~card)) for card, equals, tricks in rows
-    ]
+    return [Choice(name(card), tricks, names(equals & ~card)) for card, equals, tricks in rows]
 
 
 def table(
