@@ -9,6 +9,7 @@ from enum import Enum
 from typing import ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from biritch.auction import ROUND_TABLE
 from biritch.cards import Board
@@ -82,6 +83,10 @@ class Chicago(Struct, frozen=True, tag_field="type", tag="chicago"):
     honours: HonoursRule = HonoursRule.NONE
     settlement: Settlement = Settlement.NONE
     dealer: Seat = Seat.NORTH
+
+    def dealt_by(self, seat: Seat) -> Chicago:
+        """The same, with this seat to deal first."""
+        return replace(self, dealer=seat)
 
     def form(self) -> Form:
         """The form these options make."""

@@ -6,6 +6,7 @@ Law: 77, R-Chicago.
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from biritch.auction import ROUND_TABLE
 from biritch.cards import Board
@@ -40,6 +41,10 @@ class ChicagoDuplicate(Struct, frozen=True, tag_field="type", tag="chicagoduplic
                 code="form.part_score",
                 points=self.part_score,
             )
+
+    def dealt_by(self, seat: Seat) -> ChicagoDuplicate:
+        """The same, with this seat to deal first."""
+        return replace(self, dealer=seat)
 
     def form(self) -> Form:
         """The form these options make."""

@@ -25,7 +25,7 @@ from biritch.score import (
     points_of,
 )
 from biritch.score.sheet import GAME
-from biritch.seats import FOUR_PLAYERS, BySide
+from biritch.seats import FOUR_PLAYERS, BySide, Seat
 
 PART_SCORE = 50
 
@@ -52,6 +52,10 @@ class Duplicate(Struct, frozen=True, tag_field="type", tag="duplicate"):
             raise BadValue(
                 f"boards count from 1, not {self.first}", code="board.number", number=self.first
             )
+
+    def dealt_by(self, seat: Seat) -> Duplicate:  # noqa: ARG002 - whoever it is
+        """The same: a board's number says who deals it."""
+        return self
 
     def form(self) -> Form:
         """The form these options make."""

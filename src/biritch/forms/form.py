@@ -5,7 +5,7 @@ No room below asks which form is played, and none above does either: they ask th
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, Self
 
 from msgspec import Struct
 
@@ -82,6 +82,9 @@ class Options(Protocol):
 
     def form(self) -> Form:
         """The form these options make."""
+
+    def dealt_by(self, seat: Seat) -> Self:
+        """The same, with this seat to deal first where the form leaves that open."""
 
 
 class Form(Struct, frozen=True):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from biritch.auction import ROUND_TABLE
 from biritch.cards import Board
@@ -67,6 +68,10 @@ class Rubber(Struct, frozen=True, tag_field="type", tag="rubber"):
                 code="form.unfinished_part_score",
                 points=self.unfinished_part_score,
             )
+
+    def dealt_by(self, seat: Seat) -> Rubber:
+        """The same, with this seat to deal first."""
+        return replace(self, dealer=seat)
 
     def form(self) -> Form:
         """The form these options make."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from biritch.auction import ROUND_TABLE
 from biritch.errors import BadValue
@@ -42,6 +43,10 @@ class Russian(Struct, frozen=True, tag_field="type", tag="russian"):
                 code="form.deals",
                 deals=self.deals,
             )
+
+    def dealt_by(self, seat: Seat) -> Russian:
+        """The same, with this seat to deal first."""
+        return replace(self, dealer=seat)
 
     def form(self) -> Form:
         """The form these options make."""

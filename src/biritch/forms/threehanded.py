@@ -55,6 +55,10 @@ class ThreeHanded(Struct, frozen=True, tag_field="type", tag="threehanded"):
     owner_settles: OwnerSettles = OwnerSettles.WITH_EACH
     rubber: Rubber = Rubber()
 
+    def dealt_by(self, seat: Seat) -> ThreeHanded:
+        """The same, with this seat to deal first."""
+        return replace(self, rubber=self.rubber.dealt_by(seat))
+
     def form(self) -> Form:
         """The form these options make.
 

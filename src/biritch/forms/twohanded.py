@@ -12,7 +12,7 @@ from biritch.auction import Rotation
 from biritch.forms.dealing import Dealing
 from biritch.forms.form import Form
 from biritch.forms.rubber import Rubber
-from biritch.seats import TWO_PLAYERS
+from biritch.seats import TWO_PLAYERS, Seat
 
 
 class TwoHanded(Struct, frozen=True, tag_field="type", tag="twohanded"):
@@ -28,6 +28,10 @@ class TwoHanded(Struct, frozen=True, tag_field="type", tag="twohanded"):
 
     long_auction: bool = False
     rubber: Rubber = Rubber()
+
+    def dealt_by(self, seat: Seat) -> TwoHanded:
+        """The same, with this seat to deal first."""
+        return replace(self, rubber=self.rubber.dealt_by(seat))
 
     def form(self) -> Form:
         """The form these options make.

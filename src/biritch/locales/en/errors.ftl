@@ -231,3 +231,11 @@ error-pbn-stray = A word stands where none belongs.
 error-pbn-string = A text has no end.
 error-pbn-tag = A tag cannot be read.
 error-pbn-tag-twice = A tag is there twice.
+
+## An evening
+
+error-movement-player = Player { $player } has two places, or there is no such player.
+error-rota-players = There is a rota for five or six players.
+error-tour-over = The tour is over: three rubbers have been drawn.
+error-tour-players = All four players draw a card.
+error-draw-twice = That card has been drawn.

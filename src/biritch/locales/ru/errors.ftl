@@ -231,3 +231,11 @@ error-pbn-stray = Слово стоит не на месте.
 error-pbn-string = Текст не закрыт кавычками.
 error-pbn-tag = Один из тегов не читается.
 error-pbn-tag-twice = Один из тегов встречается дважды.
+
+## Вечер
+
+error-movement-player = У игрока { $player } два места или такого игрока нет.
+error-rota-players = Очерёдность есть для пяти или шести игроков.
+error-tour-over = Тур окончен: жребий для всех трёх роберов уже брошен.
+error-tour-players = Карту тянут все четыре игрока.
+error-draw-twice = Эту карту уже вытянули.
