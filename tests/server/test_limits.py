@@ -72,7 +72,7 @@ def test_a_person_has_so_many_sockets_open_and_no_more(house: OpenHouse) -> None
         places = [guest.looks_at(table) for _ in range(3)]
         fourth = Place(guest, table)
         assert 4429 == fourth.ends()
-        assert ["limit.sockets_open"] == [refusal["code"] for refusal in fourth.refusals]
+        assert ["limit.sockets"] == [refusal["code"] for refusal in fourth.refusals]
         house.guest().looks_at(table).leaves()  # another person's are his own
         places.pop().leaves()
         places[0].hear_until(lambda heard: heard["type"] == "presence")

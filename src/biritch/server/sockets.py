@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from biritch.club.errors import TooMuch
+from biritch.club.limits import Limited
 
 WAIT_SECONDS = 5.0
 
@@ -27,10 +28,10 @@ class Sockets:
         """One more of a person's, as long as this lasts.
 
         Raises:
-            TooMuch: ``limit.sockets_open`` if he has too many.
+            TooMuch: ``limit.sockets`` if he has too many.
         """
         if self._open[person] >= self._most:
-            raise TooMuch("sockets_open", wait_seconds=WAIT_SECONDS)
+            raise TooMuch(Limited.SOCKETS.value, wait_seconds=WAIT_SECONDS)
         self._open[person] += 1
         try:
             yield
