@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from biritch.server.app import STATIC
+from tests.server.houses import OpenHouse, open_house
 
 QUIET = [
     "--no-sandbox",
@@ -18,6 +20,7 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
+ColourScheme = Literal["light", "dark"]
 DESKTOP, PHONE = (1280, 800), (390, 844)
 
 
@@ -32,14 +35,25 @@ def browser(chromium_path: str) -> Iterator[Browser]:
         chromium.close()
 
 
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    """A house in this process, where people come by browser and by socket."""
+    file = tmp_path_factory.mktemp("club") / "house.sqlite"
+    with open_house(f"sqlite:///{file}") as opened:
+        yield opened
+
+
 @pytest.fixture
 def newcomer(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
     """Somebody with a browser of his own: a language, a screen, no cookies."""
     opened: list[BrowserContext] = []
 
-    def come(locale: str = "en-GB", screen: tuple[int, int] = DESKTOP) -> BrowserContext:
+    def come(
+        locale: str = "en-GB", screen: tuple[int, int] = DESKTOP, light: ColourScheme = "light"
+    ) -> BrowserContext:
         context = browser.new_context(
             locale=locale,
+            color_scheme=light,
             viewport={"width": screen[0], "height": screen[1]},
             reduced_motion="reduce",
             has_touch=screen == PHONE,

@@ -138,6 +138,11 @@ function steps(board: Board): number {
   return board.auction.length + 4 * finished(board) + board.trick.length;
 }
 
+/** Whether dummy's cards are seen, if there is a dummy yet. */
+function isFaced(board: Board): boolean {
+  return board.dummy === null || board.hands[board.dummy] !== null;
+}
+
 /** Everything that has happened between two views, in the order it happened. */
 export function heard(before: View | null, after: View): Sentence[] {
   const board = after.board;
@@ -149,9 +154,15 @@ export function heard(before: View | null, after: View): Sentence[] {
   said.push(...playHeard(same, after, board));
   said.push(...askedHeard(same, after, board), ...resultHeard(same, board));
   const mine = board.actor !== null && after.you.chair === board.actor;
-  const moved = !same || same.actor !== board.actor || steps(same) !== steps(board);
+  // Dummy is faced a moment after the lead: nobody plays from it before it is seen.
+  const faced = isFaced(board);
+  const moved =
+    !same ||
+    same.actor !== board.actor ||
+    steps(same) !== steps(board) ||
+    (faced && !isFaced(same));
   if (mine && moved && board.phase === "auction") said.push(sentence("heard-your-call"));
-  if (mine && moved && board.phase === "play") {
+  if (mine && moved && board.phase === "play" && faced) {
     said.push(sentence(board.turn === board.dummy ? "heard-play-dummy" : "heard-your-play"));
   }
   return said;

@@ -52,6 +52,16 @@ describe("what is said", () => {
     ]);
   });
 
+  test("nobody is told to play from dummy before it is faced", () => {
+    const led = { trick: [{ seat: "W" as const, card: "HQ" }], actor: "S" as const };
+    const before = then(play!, { ...led, trick: [], turn: "W", actor: "W", dummy: null });
+    const unseen = { ...play!.board!.hands, N: null };
+    const lead = then(before, { ...led, turn: "N", dummy: "N", hands: unseen });
+    const shown = then(lead, { hands: play!.board!.hands });
+    expect(keys(before, lead)).toEqual(["heard-card"]);
+    expect(keys(lead, shown)).toEqual(["heard-play-dummy"]);
+  });
+
   test("the card that finishes a trick is said before who won it", () => {
     const trick = [...play!.board!.trick, { seat: "S" as const, card: "DA" }];
     const next = then(play!, { trick: [], last_trick: trick, tricks: { ns: 2, ew: 1 } });
