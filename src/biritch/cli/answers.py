@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 SideText: TypeAlias = Literal["ns", "ew"]
 ReasonText: TypeAlias = Annotated[str, Meta(pattern="^[a-z-]+$")]
@@ -18,6 +18,7 @@ DealText: TypeAlias = Annotated[
     str, Meta(pattern=r"^[NESW]:\S+ \S+ \S+ \S+$", description="A deal as PBN writes it.")
 ]
 CallText: TypeAlias = Annotated[str, Meta(pattern="^(P|X|XX|[1-7](C|D|H|S|NT))$")]
+PlayerNumber: TypeAlias = Annotated[int, Meta(ge=1)]
 Hexadecimal: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
@@ -63,11 +64,19 @@ class ScoreText(Struct, frozen=True):
 
 
 class ScoreAnswer(Answer, frozen=True, kw_only=True):
-    """What `biritch score --json` answers for one board of duplicate."""
+    """What `biritch score --json` answers for one board of duplicate.
+
+    The last three are there in Russian scoring; they are declarer's side's, as the points are.
+    """
 
     points: Annotated[int, Meta(description="For declarer's side.")]
     points_ns: Annotated[int, Meta(description="For North-South.")]
     lines: tuple[ScoreText, ...]
+    target: Annotated[int, Meta(description="Less than 0 for the side with fewer points.")] | (
+        UnsetType
+    ) = UNSET
+    difference: Annotated[int, Meta(description="The points less the target.")] | UnsetType = UNSET
+    imps: Annotated[int, Meta(ge=-24, le=24)] | UnsetType = UNSET
 
 
 class LineText(Struct, frozen=True):
@@ -80,11 +89,22 @@ class LineText(Struct, frozen=True):
     below: bool
 
 
+class MeasuredText(Struct, frozen=True):
+    """A deal against its target, for the side with more high-card points."""
+
+    side: SideText
+    hcp: Annotated[int, Meta(ge=20, le=40)]
+    target: Annotated[int, Meta(ge=0)]
+    difference: int
+    imps: Annotated[int, Meta(ge=-24, le=24)]
+
+
 class DealLines(Struct, frozen=True):
     """What one deal brought."""
 
     result: Annotated[str, Meta(pattern=r"^(PASS|[1-7](C|D|H|S|NT)X{0,2}[NESW](=|[+-]\d{1,2}))$")]
     lines: tuple[LineText, ...]
+    measured: MeasuredText | UnsetType = UNSET
 
 
 class AboveAndBelow(Struct, frozen=True):
@@ -109,7 +129,7 @@ class BothSides(Struct, frozen=True):
 
 
 class SheetAnswer(Answer, frozen=True, kw_only=True):
-    """What `biritch score --form rubber|chicago --json` answers."""
+    """What `biritch score --json` answers for the deals of any other form."""
 
     deals: tuple[DealLines, ...]
     closing: Annotated[tuple[LineText, ...], Meta(description="What was paid at the end.")]
@@ -119,6 +139,27 @@ class SheetAnswer(Answer, frozen=True, kw_only=True):
     ]
     totals: BothSides
     over: bool
+    imps: (
+        Annotated[BothSides, Meta(description="In Russian scoring, of all deals.")] | UnsetType
+    ) = UNSET
+    settlement: (
+        Annotated[BothSides, Meta(description="What each player of a side wins, at the end.")]
+        | UnsetType
+    ) = UNSET
+
+
+class RubberOfRota(Struct, frozen=True):
+    """One rubber of a rota: who sits out, and the two pairs."""
+
+    number: Annotated[int, Meta(ge=1)]
+    out: tuple[PlayerNumber, ...]
+    pairs: tuple[tuple[PlayerNumber, ...], ...]
+
+
+class RotaAnswer(Answer, frozen=True, kw_only=True):
+    """What `biritch rota --json` answers."""
+
+    rubbers: tuple[RubberOfRota, ...]
 
 
 class VerifyAnswer(Answer, frozen=True, kw_only=True):
@@ -137,6 +178,7 @@ class VersionAnswer(Answer, frozen=True, kw_only=True):
 ANSWERS: dict[str, type[Answer]] = {
     "auction": AuctionAnswer,
     "deal": DealAnswer,
+    "rota": RotaAnswer,
     "score": ScoreAnswer,
     "score-sheet": SheetAnswer,
     "verify": VerifyAnswer,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from biritch.cli.answers import (
@@ -13,6 +13,7 @@ from biritch.cli.answers import (
     BothSides,
     DealLines,
     LineText,
+    MeasuredText,
     SheetAnswer,
     SheetText,
 )
@@ -24,21 +25,44 @@ from biritch.score import (
     Scored,
     ScoreLine,
     Sheet,
+    match_imps,
+    measured,
     parse_result,
     points_of,
     result_text,
 )
-from biritch.seats import Seat, Side, Vulnerability
+from biritch.seats import BySide, Seat, Side, Vulnerability
 
 _CLAIM = re.compile(r"([NESWnesw])(\d{1,4})")
+HCP_OF_PACK = 40  # high-card points
 _UNITED = {"both": "both vulnerable", "none": "none vulnerable"}
 
 
 class Entry(Struct, frozen=True):
-    """What stands on the line for one deal: its result, and the honours claimed."""
+    """What stands on the line for one deal: its result, and the honours claimed.
+
+    Attributes:
+        result: None if it was passed out.
+        honours: those claimed.
+        hcp: the high-card points of declarer's side, or of North-South if it was passed out.
+    """
 
     result: Result | None
     honours: tuple[HonourClaim, ...] = ()
+    hcp: int | None = None
+
+    @property
+    def side(self) -> Side:
+        """Declarer's side; North-South if it was passed out."""
+        return self.result.contract.declarer.side if self.result else Side.NS
+
+    @property
+    def counted(self) -> BySide[int] | None:
+        """What each side counted; None if nobody did."""
+        if self.hcp is None:
+            return None
+        mine, side = self.hcp, self.side
+        return BySide.make(lambda other: mine if other is side else HCP_OF_PACK - mine)
 
 
 def read_entry(text: str) -> Entry:
@@ -102,18 +126,22 @@ def played(
         if vulnerable is not None:
             turn = replace(turn, vulnerable=vulnerable)
         try:
-            sheet = form.record(sheet, turn, entry.result, entry.honours)
+            sheet = form.record(sheet, turn, entry.result, entry.honours, entry.counted)
         except BiritchError as wrong:
             wrong.args = (f"deal {place}, {result_text(entry.result)}: {wrong}",)
             raise
     return form.stop(sheet) if stop and not form.is_over(sheet) else sheet
 
 
-def sheet_answer(form: Form, sheet: Sheet) -> SheetAnswer:
-    """A sheet as JSON."""
+def sheet_answer(form: Form, sheet: Sheet, *, stop: bool = False) -> SheetAnswer:
+    """A sheet as JSON; `stop` says that the players stopped there."""
     return SheetAnswer(
         deals=tuple(
-            DealLines(result_text(deal.result), tuple(_line(line) for line in deal.lines))
+            DealLines(
+                result_text(deal.result),
+                tuple(_line(line) for line in deal.lines),
+                _measured(deal),
+            )
             for deal in sheet.deals
         ),
         closing=tuple(_line(line) for line in sheet.closing),
@@ -121,7 +149,25 @@ def sheet_answer(form: Form, sheet: Sheet) -> SheetAnswer:
         vulnerable=_vulnerable(form, sheet).value,
         totals=BothSides(sheet.totals.ns, sheet.totals.ew),
         over=form.is_over(sheet),
+        imps=_both(match_imps(sheet)),
+        settlement=_both(_settled(form, sheet, stop=stop)),
     )
+
+
+def _both(numbers: BySide[int] | None) -> BothSides | UnsetType:
+    return BothSides(numbers.ns, numbers.ew) if numbers else UNSET
+
+
+def _settled(form: Form, sheet: Sheet, *, stop: bool) -> BySide[int] | None:
+    """What each player of a side wins, once the sheet is closed."""
+    return form.settlement(sheet) if stop or form.is_over(sheet) else None
+
+
+def _measured(deal: Scored) -> MeasuredText | UnsetType:
+    found = measured(deal)
+    if found is None:
+        return UNSET
+    return MeasuredText(found.side.value, found.hcp, found.target, found.difference, found.imps)
 
 
 def _line(line: ScoreLine) -> LineText:
@@ -148,15 +194,16 @@ def line_text(line: ScoreLine, side: Side) -> str:
     return f"{points_of((line,), side):8}  {line.reason.value.replace('-', ' ')}{count}{where}{law}"
 
 
-def sheet_text(form: Form, sheet: Sheet) -> str:
+def sheet_text(form: Form, sheet: Sheet, *, stop: bool = False) -> str:
     """A sheet for people: the deals with their lines, then both sides above and below the line."""
-    return "\n".join(_sheet_rows(form, sheet))
+    return "\n".join(_sheet_rows(form, sheet, stop=stop))
 
 
-def _sheet_rows(form: Form, sheet: Sheet) -> Iterator[str]:
+def _sheet_rows(form: Form, sheet: Sheet, *, stop: bool) -> Iterator[str]:
     for place, deal in enumerate(sheet.deals, start=1):
         yield _heading(place, deal)
         yield from _lines(deal.lines)
+        yield from _target(deal)
     if sheet.closing:
         yield "At the end" if form.is_over(sheet) else "The players stop"
         yield from _lines(sheet.closing)
@@ -166,6 +213,17 @@ def _sheet_rows(form: Form, sheet: Sheet) -> Iterator[str]:
     yield f"{'above':8}" + "".join(f"{sums[side].above:8}" for side in Side)
     yield f"{'below':8}" + "".join(f"{sums[side].below:8}" for side in Side)
     yield f"{'total':8}" + "".join(f"{total:8}" for total in sheet.totals)
+    if imps := match_imps(sheet):
+        yield f"{'IMPs':8}" + "".join(f"{won:8}" for won in imps)
+    elif settled := _settled(form, sheet, stop=stop):
+        yield f"{'each':8}" + "".join(f"{won:8}" for won in settled)
+
+
+def _target(deal: Scored) -> Iterator[str]:
+    found = measured(deal)
+    if found is not None:
+        yield f"  {found.side.value.upper()}{found.target:8}  target for {found.hcp} high-card points"
+        yield f"  {found.side.value.upper()}{found.imps:8}  IMPs for a difference of {found.difference}"
 
 
 def _heading(place: int, deal: Scored) -> str:

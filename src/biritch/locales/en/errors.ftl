@@ -239,3 +239,9 @@ error-rota-players = There is a rota for five or six players.
 error-tour-over = The tour is over: three rubbers have been drawn.
 error-tour-players = All four players draw a card.
 error-draw-twice = That card has been drawn.
+
+## Scoring on the command line
+
+error-notation-variant = No rule of a house is called “{ $text }”.
+error-house-pair = A house has one of these rules or the other, not both.
+error-score-hcp = The high-card points are missing, or there cannot be so many.
