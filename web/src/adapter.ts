@@ -222,6 +222,9 @@ function claimOf({ claim, play }: wire.View, notes: Record<string, string>): Cla
   };
 }
 
+/** Forms whose score is a list of deals; the others are written above and below a line. */
+const DEAL_BY_DEAL: ReadonlySet<string> = new Set(["duplicate", "chicago", "chicagoduplicate"]);
+
 function sheetOf(view: wire.View): Sheet {
   const { sheet } = view;
   const deals = sheet.deals.map(({ number, result, lines }) => ({
@@ -245,7 +248,7 @@ function sheetOf(view: wire.View): Sheet {
   return {
     deals,
     closing: sheet.closing.map(lineOf),
-    games: view.table.form.type === "duplicate" ? null : games,
+    games: DEAL_BY_DEAL.has(view.table.form.type) ? null : games,
     totals: sheet.totals,
     settlement: sheet.settlement,
     over: view.over,

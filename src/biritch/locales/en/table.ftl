@@ -315,6 +315,7 @@ passed-out = Passed out
 next-deal = Next deal
 replay = Replay
 show-sheet = Score
+game-over = The game is over
 play-again = Play again
 join-again = Join { $name }
 sheet-total = Total of each side

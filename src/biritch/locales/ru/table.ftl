@@ -339,6 +339,7 @@ passed-out = Все пас
 next-deal = Следующая сдача
 replay = Просмотр
 show-sheet = Запись
+game-over = Игра окончена
 play-again = Сыграть ещё
 join-again = За стол: { $name }
 sheet-total = Итог каждой стороны

@@ -339,6 +339,7 @@ passed-out = Усі пас
 next-deal = Наступна здача
 replay = Перегляд
 show-sheet = Запис
+game-over = Гру закінчено
 play-again = Зіграти ще
 join-again = До столу: { $name }
 sheet-total = Підсумок кожної сторони
