@@ -9,7 +9,16 @@ from hypothesis import strategies as st
 from biritch.contest import NOBODY, Movement, Tour, owner_in_turn, turn_about
 from biritch.contest.movement import partnerships
 from biritch.errors import BadValue
-from biritch.forms import Duplicate, Rubber, Russian, ThreeHanded, TwoHanded, form_of
+from biritch.forms import (
+    Chicago,
+    ChicagoDuplicate,
+    Duplicate,
+    Rubber,
+    Russian,
+    ThreeHanded,
+    TwoHanded,
+    form_of,
+)
 from biritch.score import Sheet
 from biritch.seats import SEATS, Seat
 
@@ -62,7 +71,15 @@ def test_all_four_draw(order: tuple[int, ...]) -> None:
 
 
 def test_the_dealer_of_a_form_that_has_one_is_named() -> None:
-    for form in (Rubber(), Russian(), TwoHanded(), ThreeHanded()):
+    forms = (
+        Rubber(),
+        Chicago(),
+        ChicagoDuplicate(),
+        Russian(),
+        TwoHanded(),
+        ThreeHanded(),
+    )
+    for form in forms:
         assert form_of(form.dealt_by(Seat.WEST)).next(Sheet()).dealer is Seat.WEST
     assert Duplicate().dealt_by(Seat.WEST) == Duplicate()
 

@@ -5,6 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from biritch.cards import Deal, board_dealer
 from biritch.forms import (
     Chicago,
     ChicagoDuplicate,
@@ -20,8 +21,9 @@ from biritch.forms import (
     TwoHanded,
     form_of,
 )
-from biritch.score import HonoursRule
+from biritch.score import HonoursRule, Sheet
 from biritch.seats import Seat
+from biritch.testing import deals
 
 RUBBERS = st.builds(
     Rubber,
@@ -69,3 +71,24 @@ def test_what_was_chosen_is_plain_data_and_reads_back(options: FormOptions) -> N
 def test_a_choice_that_cannot_be_is_refused_with_its_value(text: str, message: str) -> None:
     with pytest.raises(msgspec.ValidationError, match=message):
         msgspec.json.decode(text, type=FormOptions)
+
+
+@given(CHOICES, st.sampled_from(Seat))
+def test_who_deals_first_may_be_said_of_any_form_but_duplicate(
+    options: FormOptions, seat: Seat
+) -> None:
+    dealer = form_of(options.dealt_by(seat)).next(Sheet()).dealer
+    if isinstance(options, Duplicate):
+        assert options == options.dealt_by(seat)
+        assert dealer is board_dealer(options.first)
+    else:
+        assert dealer is seat
+
+
+@given(CHOICES, deals())
+def test_high_cards_are_counted_only_where_the_score_goes_by_them(
+    options: FormOptions, deal: Deal
+) -> None:
+    counted = form_of(options).hcp_of(deal)
+    assert (counted is not None) == isinstance(options, Russian)
+    assert counted is None or sum(counted) == 40

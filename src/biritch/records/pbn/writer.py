@@ -28,7 +28,12 @@ _VULNERABLE = {
 }
 FULL_HAND = 13
 _DENOMINATIONS: dict[Suit | None, str] = {None: "NT"} | {suit: suit.value for suit in SUITS}
-_SCORINGS = {"rubber": "Rubber", "chicago": "Chicago"}
+_SCORINGS = {
+    "rubber": "Rubber",
+    "twohanded": "Rubber",
+    "threehanded": "Rubber",
+    "chicago": "Chicago",
+}
 
 
 def write_pbn(records: Iterable[Record]) -> str:
