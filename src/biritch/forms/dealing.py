@@ -6,6 +6,7 @@ Law: 41D.
 from __future__ import annotations
 
 from enum import Enum
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -78,12 +79,13 @@ class Dealing(Struct, frozen=True):
                 for hand in _without_player(seating)
                 if _has_come_to(auction, seating.keeper(hand))
             ]
-        if play is not None and play.dummy_is_faced and auction.contract is not None:
-            faced = {auction.contract.dummy, *_without_player(seating)}
+        if play is not None and play.dummy_is_faced:
+            faced = {play.dummy, *_without_player(seating)}
             due += [Showing(hand) for hand in SEATS if hand in faced]
         return tuple(due)
 
 
+@lru_cache(maxsize=64)
 def _without_player(seating: Seating) -> tuple[Seat, ...]:
     return tuple(seat for seat in SEATS if seating.keeper(seat) is not seat)
 

@@ -13,17 +13,20 @@ from biritch.server import wire
 from biritch.server.client import AGAIN, Client
 from biritch.server.house import House, in_thread
 from biritch.server.live import Live, Told
-from biritch.server.notes import notes_in, notes_of, people_at
+from biritch.server.notes import WORDY, notes_in, notes_of, people_at
 from biritch.server.seen import Seen, kind_of
 from biritch.table import Viewer, Watching, events
 
-RESEATING = (
-    events.TableOpened,
-    events.Seated,
-    events.Left,
-    events.HostChanged,
-    events.DirectorCame,
+_RESEATS = frozenset(
+    (
+        events.TableOpened,
+        events.Seated,
+        events.Left,
+        events.HostChanged,
+        events.DirectorCame,
+    )
 )
+"""Events after which somebody may look at the table in another way, or be somebody else."""
 
 
 class Here(Struct, frozen=True):
@@ -124,7 +127,7 @@ class Gallery:
         here = self._clients.get(live.stream)
         if not here:
             return
-        reseated = any(isinstance(event, RESEATING) for event in happened)
+        reseated = any(type(event) in _RESEATS for event in happened)
         beside = await self._beside(live, told)
         now = self.house.now()
         written: dict[int, Raw] = {}
@@ -158,8 +161,10 @@ class Gallery:
         numbers: frozenset[int] = frozenset()
         for shown in told.values():
             for _, event, _ in shown:
-                named = named or isinstance(event, RESEATING)
-                numbers |= notes_of(event)
+                kind = type(event)
+                named = named or kind in _RESEATS
+                if kind in WORDY:
+                    numbers |= notes_of(event)
         if not named and not numbers:
             return NOTHING_BESIDE
         names = await self.house.called(people_at(live.table)) if named else {}
@@ -274,7 +279,7 @@ def _encoded(
     """
     number, event, changes = happened
     parts = {name: _written(part, written) for name, part in changes.items()}
-    names = beside.names if isinstance(event, RESEATING) else {}
+    names = beside.names if type(event) in _RESEATS else {}
     notes = _notes(event, beside)
     return wire.ENCODER.encode(
         wire.Happened(

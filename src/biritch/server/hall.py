@@ -29,9 +29,8 @@ from biritch.table import (
     FORMAT,
     Table,
     Viewer,
-    after,
     commands,
-    decide,
+    decide_at,
     due,
     encode_events,
     events,
@@ -251,13 +250,13 @@ class Hall:
             viewer = author.viewer(live.table)
             try:
                 _check_seen(live, viewer, command, seen)
-                decided = decide(live.table, command, viewer)
+                decided, then = decide_at(live.table, command, viewer, at=self.house.now())
             except Refused:
                 # It may be refused only because it was carried out before: then that is the answer.
                 if (first := await self._first_answer(live, author, command_id)) is None:
                     raise
                 return first, False
-            decision = self._decision(live, author, command, command_id, decided)
+            decision = _decision(live, author, command, command_id, decided, then)
             outcome = await self._append(live, decision)
             match outcome:
                 case Appended(number=number, at=at):
@@ -303,36 +302,6 @@ class Hall:
                 # The row is kept and must be acknowledged; the next one tells the lobby again.
                 _LOG.warning("the lobby was not told of %s: %s", live.stream, trouble)
 
-    def _decision(
-        self,
-        live: Live,
-        author: Author,
-        command: commands.Command,
-        command_id: str,
-        decided: Sequence[events.Event],
-    ) -> Decision:
-        table, now = live.table, self.house.now()
-        for event in decided:
-            table = after(table, replace(event, at=now))
-        needs = due(table) if table else None
-        over = table is not None and table.is_over
-        opening = None
-        if isinstance(command, commands.OpenTable):
-            form = str(command.form.__struct_config__.tag)
-            opening = Opening(kind="table", form=form, previous=command.previous or None)
-        return Decision(
-            stream=live.stream,
-            number=live.head + 1,
-            author=author.id,
-            command_id=command_id,
-            format=FORMAT,
-            events=encode_events(decided),
-            due_at=needs.at if needs else None,
-            over=over,
-            marks=over or needs is not None or live.needs is not None,
-            opening=opening,
-        )
-
     # ── When the database is another, or another program's ──
 
     def begin_again(self) -> None:
@@ -370,6 +339,35 @@ class Hall:
         """
         if self.trouble:
             raise StoreTrouble(self.trouble, code="store.too_new")
+
+
+def _decision(
+    live: Live,
+    author: Author,
+    command: commands.Command,
+    command_id: str,
+    decided: Sequence[events.Event],
+    then: Table,
+) -> Decision:
+    """The row to be kept: what was decided, and what the table will need then."""
+    needs = due(then)
+    over = then.is_over
+    opening = None
+    if isinstance(command, commands.OpenTable):
+        form = str(command.form.__struct_config__.tag)
+        opening = Opening(kind="table", form=form, previous=command.previous or None)
+    return Decision(
+        stream=live.stream,
+        number=live.head + 1,
+        author=author.id,
+        command_id=command_id,
+        format=FORMAT,
+        events=encode_events(decided),
+        due_at=needs.at if needs else None,
+        over=over,
+        marks=over or needs is not None or live.needs is not None,
+        opening=opening,
+    )
 
 
 def _open(live: Live) -> Table:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from biritch.table import Table, View, Words, events
 
+WORDY = frozenset((events.CallExplained, events.ClaimMade, events.ClaimAwarded))
+"""Events that may refer to a free text."""
+
 
 def notes_in(view: View) -> frozenset[int]:
     """Numbers of the free texts a view refers to."""

@@ -128,8 +128,7 @@ async def _do(hall: Hall, live: Live, client: Client, message: wire.Do) -> wire.
     except Exception:  # noqa: BLE001 - a mistake of ours: everybody's next command goes on
         _LOG.exception("%s at %s", type(message.command).__name__, live.stream)
         return wire.Refused(id=message.id, code="error", text="something went wrong in the house")
-    seen = live.seen_by(client.viewer) if client.viewer else None
-    return wire.Accepted(id=message.id, number=seen.number if seen else 0)
+    return wire.Accepted(id=message.id, number=client.seen.number if client.seen else 0)
 
 
 def _invited(client: Client) -> None:

@@ -6,7 +6,7 @@ Three functions, the only verbs: `decide` a command, the table `after` an event,
 from biritch.table import commands, events
 from biritch.table.after import after, fold
 from biritch.table.board_in_play import BoardInPlay, ClaimOnTable, UndoOnTable
-from biritch.table.decide import decide
+from biritch.table.decide import decide, decide_at
 from biritch.table.due import Due, Need, due, robots_wanted, wanted
 from biritch.table.policy import Policy, Undo, Watching
 from biritch.table.sight import sight
@@ -40,6 +40,7 @@ __all__ = [
     "after",
     "commands",
     "decide",
+    "decide_at",
     "decode_command",
     "decode_events",
     "due",

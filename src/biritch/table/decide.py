@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from msgspec.structs import replace
+
 from biritch.errors import NotAllowed
 from biritch.table import calling, claiming, commands, opening, playing, sitting, taking_back
 from biritch.table.after import after
@@ -61,18 +63,45 @@ def decide(table: Table | None, command: commands.Command, viewer: Viewer) -> tu
     Raises:
         Refused: with the reason, if the rules do not allow it here and now.
     """
+    return decide_at(table, command, viewer, at=0.0)[0]
+
+
+def decide_at(
+    table: Table | None, command: commands.Command, viewer: Viewer, *, at: float
+) -> tuple[tuple[Event, ...], Table]:
+    """What a command leads to, and the table after it if it is stored at a moment.
+
+    Args:
+        table: the whole table; None before it is opened.
+        command: what is wished.
+        viewer: whoever sent it.
+        at: when it will be stored, as near as is known; 0 if that does not matter.
+
+    Returns:
+        The events, which do not name the moment, and the table.
+
+    Raises:
+        Refused: with the reason, if the rules do not allow it here and now.
+    """
     if isinstance(command, commands.OpenTable):
         if table is not None:
             raise NotAllowed("this table is open already", code="table.open")
-        return opening.open_table(command, viewer)
+        events = opening.open_table(command, viewer)
+        opened = _folded(None, events, at)
+        assert opened is not None
+        return events, opened
     if table is None:
         raise NotAllowed("there is no such table", code="table.none")
-    decided = _DECISIONS[type(command)](table, command, viewer)
-    events = decided
-    for event in decided:
-        table = after(table, event)
-    while following := consequences(table):
+    events = _DECISIONS[type(command)](table, command, viewer)
+    now = _folded(table, events, at)
+    while now is not None and (following := consequences(now)):
         events += following
-        for event in following:
-            table = after(table, event)
-    return events
+        now = _folded(now, following, at)
+    assert now is not None
+    return events, now
+
+
+def _folded(table: Table | None, events: tuple[Event, ...], at: float) -> Table | None:
+    for event in events:
+        table = after(table, replace(event, at=at) if at else event)
+    return table
