@@ -230,11 +230,12 @@
     const int after = (leader + 1) & 3, before = (leader + 3) & 3;
     if (trumps) {
       const u64 present = all & trumps;
-      if (!present) return headed(leader, need, mattered);
+      if (!present) return runs_dry(leader, need, mattered) || headed(leader, need, mattered);
       const u64 a = hands[after] & trumps, b = hands[before] & trumps;
       const u64 both = a | b;
       if (!both) return headed(leader, need, mattered);
       const u64 others = present & ~both;
+      if (!others && runs_dry(leader, need, mattered)) return true;
       if (!others) {
         const int longest = count(a) > count(b) ? count(a) : count(b);
         if (longest >= need) {
@@ -258,8 +259,7 @@
         // The second highest behind the highest, guarded.
         const u64 ace = top(present);
         const u64 rest = present ^ ace;
-        if (!rest) return false;
-        const u64 king = top(rest);
+        const u64 king = rest ? top(rest) : 0;
         const int over = hands[leader] & ace ? after : before;
         if ((hands[over] & king) && count(hands[over] & trumps) >= 2) {
           mattered = king;
@@ -268,36 +268,52 @@
       }
       return headed(leader, need, mattered);
     }
-    if (need == 1) return runs_dry(leader, mattered);
+    if (runs_dry(leader, need, mattered)) return true;
     return headed(leader, need, mattered);
   }
 
-  // At no trump the side on lead runs dry before it has all tricks: what it heads is not enough, and
-  // each hand of the other side can keep the cards that head the rest.
-  bool runs_dry(int leader, u64& mattered) const {
+  // Where the side on lead has no trumps it runs dry before it has all tricks: what it heads is not enough, and
+  // each hand of the other side can keep the cards that head the rest, `need` winners among them,
+  // and cash them once it is in.
+  bool runs_dry(int leader, int need, u64& mattered) const {
     const u64 side = hands[leader] | hands[leader ^ 2];
-    const u64 after = hands[(leader + 1) & 3];
     const u64 tops = tops_of(all);
-    int most = 0, kept_after = 0, kept_before = 0;
-    u64 why = 0;
-    for (int suit = 0; suit < 4; ++suit) {
-      const u64 lane = lane_of(suit);
-      if (!(side & lane)) continue;
-      const u64 best = tops & lane;
-      if (best & side) {
-        const int a = length(leader, suit), b = length(leader ^ 2, suit);
-        most += a > b ? a : b;
-      } else {
-        why |= best;
-        if (best & after) ++kept_after;
-        else ++kept_before;
-      }
+    int most = 0;
+    for (u64 rest = tops & side; rest; rest &= rest - 1) {
+      const int suit = suit_of(rest);
+      const int a = length(leader, suit), b = length(leader ^ 2, suit);
+      most += a > b ? a : b;
     }
-    const int kept = kept_after > kept_before ? kept_after : kept_before;
-    if (most >= left || most > left - kept) return false;
-    
+    if (need > left - most) return false;
+    u64 why = 0;
+    for (int seat = (leader + 1) & 3, turn = 0; turn < 2; ++turn, seat ^= 2) {
+      int heads = 0;
+      u64 kept = 0;
+      for (u64 rest = tops & hands[seat]; rest; rest &= rest - 1) {
+        if (!(side & lane_of(suit_of(rest)))) continue;
+        ++heads;
+        kept |= rest & (0 - rest);
+      }
+      if (!heads) continue;
+      if (heads > left - most) return false;
+      if (need > heads) {
+        u64 runs = hands[seat] & ~downwards(all & ~hands[seat]) & ~kept;
+        int more = need - heads;
+        if (count(runs) < more) return false;
+        // The fewest ranks: suits nobody else holds first, then the longest run.
+        for (; runs && more > 0;) {
+          const u64 lane = lane_of(suit_of(runs));
+          const u64 here = runs & lane;
+          runs &= ~lane;
+          const int size = count(here);
+          if ((all & lane) != (hands[seat] & lane)) kept |= size > more ? below_dropped(here, size - more) : here;
+          more -= size;
+        }
+      }
+      why |= kept;
+    }
     mattered = why;
-    return true;
+    return why || most < left;
   }
 
   // Each suit that can be led is headed by the other side, which then goes on to cash.
