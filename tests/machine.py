@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
@@ -32,8 +36,25 @@ def _version(folder: Path) -> int:
     return int(digits or 0)
 
 
-NEEDS = {
+@cache
+def namespaces() -> str | None:
+    """The program `ip`, where it may make a second machine of this one: a namespace of its network."""
+    program = shutil.which("ip")
+    if program is None or os.geteuid() != 0:
+        return None
+    for deed in ("add", "delete"):
+        words = [program, "netns", deed, f"tried{os.getpid()}"]
+        if subprocess.run(words, check=False, capture_output=True).returncode:
+            return None
+    return program
+
+
+NEEDS: dict[str, tuple[str, Callable[[], object], set[str]]] = {
     "browser": ("Chromium", chromium, {"chromium_path"}),
     "postgres": ("PostgreSQL", postgres_programs, {"postgres_cluster", "postgres_url"}),
+    "network": ("a network of their own", namespaces, set()),
 }
 """For each marker: what it needs, how that is found, and the fixtures that give it."""
+
+MAY_LACK = {"network"}
+"""Markers of what even the machine that decides on changes may be without."""

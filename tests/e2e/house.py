@@ -25,21 +25,31 @@ def free_port() -> int:
 
 @dataclass
 class Server:
-    """One server process."""
+    """One server process.
+
+    Attributes:
+        database: where it keeps everything.
+        port: where it listens.
+        host: the address it listens on.
+        before: words before the command, to run it elsewhere.
+    """
 
     database: str
     port: int = field(default_factory=free_port)
+    host: str = "127.0.0.1"
+    before: tuple[str, ...] = ()
     process: subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
         """Where it is."""
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     def start(self, *, robots: bool = True) -> None:
         """Start it, and wait until it answers."""
         words = [
-            *(sys.executable, "-m", "biritch.cli", "serve", "--here", "--no-limits"),
+            *(*self.before, sys.executable, "-m", "biritch.cli", "serve", "--host", self.host),
+            "--no-limits",
             *("--port", str(self.port), "--database", self.database, "--robot-pause", "0.02"),
         ]
         if not robots:

@@ -25,6 +25,10 @@ new MutationObserver((changes) => {
     }
 }).observe(document, {childList: true, subtree: true});
 """
+# A button that is just changing its colour is read when it has changed.
+_COME_TO_REST = """Promise.all(document.getAnimations()
+  .filter((each) => each.effect.getComputedTiming().iterations !== Infinity)
+  .map((each) => each.finished.catch(() => null)))"""
 
 
 def listen(context: BrowserContext) -> None:
@@ -42,6 +46,7 @@ def faults(page: Page) -> list[str]:
     """What axe finds wrong with a page as it is now."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
+    page.evaluate(_COME_TO_REST)
     found = page.evaluate("axe.run().then(({violations}) => violations)")
     return [f"{each['impact']} {each['id']}: {each['nodes'][0]['html']}" for each in found]
 
