@@ -225,3 +225,8 @@ def test_nothing_is_settled_before_the_end() -> None:
 def test_two_and_three_players_score_a_rubber(form: str) -> None:
     deals = "2HN+1 3NTE=@H:E150 PASS 6HE="
     assert _json(f"{deals} --form rubber") == _json(f"{deals} --form {form}")
+
+
+@pytest.mark.parametrize("form", ["Two-Handed", "two_handed", "TWOHANDED"])
+def test_the_words_of_a_form_may_be_joined_in_any_way(form: str) -> None:
+    assert _json("4SN= --form twohanded") == _json(f"4SN= --form {form}")

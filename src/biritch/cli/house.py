@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, get_args
 
-from cyclopts import Group, Parameter
+from cyclopts import Group, Parameter, Token
 
 from biritch.errors import BadNotation, BadValue
 from biritch.forms import (
@@ -25,9 +26,20 @@ from biritch.forms import (
 from biritch.score import HonoursRule
 from biritch.seats import Seat
 
-FormName: TypeAlias = Literal[
+_Name: TypeAlias = Literal[
     "duplicate", "rubber", "chicago", "chicagoduplicate", "russian", "twohanded", "threehanded"
 ]
+
+
+def _form_name(_: object, tokens: Sequence[Token]) -> str:
+    """The name of a form, however its words are joined: two-handed is twohanded."""
+    joined = "".join(letter for letter in tokens[0].value.casefold() if letter.isalpha())
+    if joined not in get_args(_Name):
+        raise ValueError(f"choose from {', '.join(get_args(_Name))}")
+    return joined
+
+
+FormName: TypeAlias = Annotated[_Name, Parameter(converter=_form_name)]
 _RUBBER = Group("House rules of a rubber, of two players and of three")
 _CHICAGO = Group("House rules of a Chicago")
 _Switch: TypeAlias = Annotated[bool, Parameter(group=_RUBBER)]
