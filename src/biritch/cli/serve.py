@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import secrets
 import socket
 import subprocess
@@ -83,6 +84,7 @@ def serve(
     print("Stop with Ctrl+C.", flush=True)
     if open:
         threading.Thread(target=_show, args=(url,), daemon=True).start()
+    _spare_the_moves()
     worker = _start_worker(f"http://{_dial(listens)}:{free}", key) if key else None
     try:
         uvicorn.run(app, host=listens, port=free, **WEB)
@@ -91,6 +93,13 @@ def serve(
             worker.terminate()
             worker.wait()
     return 0
+
+
+def _spare_the_moves() -> None:
+    """Have Python look for rubbish less often: what a move leaves behind needs no looking for."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def _dial(listens: str) -> str:
