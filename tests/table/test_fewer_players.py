@@ -12,12 +12,13 @@ from biritch.forms import (
     FirstCaller,
     FormOptions,
     Rubber,
+    Settlement,
     ThreeHanded,
     TwoHanded,
     form_of,
 )
 from biritch.score import HonoursRule
-from biritch.seats import SEATS, Seat
+from biritch.seats import SEATS, BySide, Seat
 from biritch.table import Policy, Role, Undo, Viewer, Watching, commands, due, events, wanted
 from tests.oracles.test_non_interference import Twins, play, swap
 from tests.table import rowdy
@@ -147,6 +148,56 @@ def test_with_three_players_the_owner_may_take_back_his_designation() -> None:
     sitting.call("1H 1S P 2S")
     sitting.do(Seat.SOUTH, commands.AskUndo())
     assert set(wanted(sitting.table)) == {Seat.EAST, Seat.WEST}
+
+
+def test_with_three_players_two_hands_are_faced_when_the_partners_declare() -> None:
+    sitting = _table(THREE)
+    sitting.deal()
+    sitting.call("1H 1S P P")  # West named spades, so dummy's hand is on lead, and its owner leads
+    assert sitting.view("south").turn.legal
+    assert [_known(sitting, name) for name in ("east", "south", "west")] == ["E", "NS", "W"]
+    sitting.play_out(1)
+    assert sitting.table.board
+    assert sitting.table.board.faced == (Seat.NORTH, Seat.EAST)
+    assert [_known(sitting, name) for name in ("east", "south", "west")] == ["NE", "NES", "NEW"]
+    seating = sitting.table.form.seating
+    assert "SWSW" == "".join(sitting.table.board.commander(seating, seat).value for seat in SEATS)
+
+
+def test_with_three_players_a_deal_nobody_bid_on_passes_on_and_dummy_was_the_owners_alone() -> None:
+    sitting = _table(THREE)
+    sitting.deal()
+    sitting.call("P P")
+    assert [_known(sitting, name) for name in ("east", "south", "west")] == ["E", "NS", "W"]
+    sitting.call("P")
+    assert sitting.table.playing is None
+    assert sitting.view("east").result
+    sitting.ready()
+    sitting.deal()
+    assert sitting.table.board
+    assert sitting.table.board.turn.dealer is Seat.EAST
+
+
+def test_with_three_players_a_switch_faces_dummy_to_all_before_the_owner_calls() -> None:
+    sitting = _table(ThreeHanded(dummy_shown=DummyShown.EVERYBODY))
+    sitting.deal()
+    sitting.call("1H P")
+    assert [_known(sitting, name) for name in ("east", "south", "west")] == ["NE", "NS", "NW"]
+    assert _known(sitting, "fifth") == "N"
+
+
+def test_with_three_players_each_wins_or_loses_at_the_end_of_the_rubber() -> None:
+    sitting = _table(ThreeHanded(rubber=Rubber(settlement=Settlement.HALF_UP)))
+    for _ in range(2):
+        sitting.deal()
+        sitting.call("P P 4S P P")
+        sitting.play_out(1)
+        sitting.do(Seat.SOUTH, commands.Claim(tricks=10))
+        for seat in (Seat.EAST, Seat.WEST):
+            sitting.do(seat, commands.AnswerClaim(agrees=True))
+        sitting.ready()
+    assert sitting.table.is_over
+    assert sitting.view("west").sheet.settlement == BySide(18, -9)
 
 
 @pytest.mark.parametrize("seat", SEATS)
