@@ -12,7 +12,8 @@ import pytest
 from biritch.cli.app import VERBS
 from tests.cli.running import biritch
 
-PAGE = Path(__file__).parents[2] / "docs" / "build" / "cli.md"
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = DOCS / "build" / "cli.md"
 # These run a house: their own tests try their examples.
 HOSTING = {"serve", "worker", "member", "backup", "restore"}
 BRIDGE = sorted(set(chain.from_iterable(VERBS.values())) - HOSTING)
@@ -37,7 +38,8 @@ def _examples(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _page_examples() -> list[tuple[str, str]]:
-    blocks = re.findall(r"```console\n(.*?)\n```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    pages = "\n".join(page.read_text(encoding="utf-8") for page in (PAGE, *DOCS.glob("play/*.md")))
+    blocks = re.findall(r"```console\n(.*?)\n```", pages, re.DOTALL)
     return [example for block in blocks for example in _examples(block)]
 
 
