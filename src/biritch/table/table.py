@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from biritch.forms import Chance, Form, Laws, Source
 from biritch.score import Sheet
-from biritch.seats import BySeat, Seat
+from biritch.seats import SEATS, BySeat, Seat
 from biritch.table.board_in_play import BoardInPlay
 from biritch.table.policy import Policy, Watching
 from biritch.table.viewer import Role, Viewer
@@ -113,9 +113,11 @@ class Table(Struct, frozen=True):
 
     def chair_of(self, person: str) -> Seat | None:
         """Where a person sits; None if he does not."""
-        if not person:
-            return None
-        return next((seat for seat, chair in self.chairs.items() if chair.person == person), None)
+        if person:
+            for seat, chair in zip(SEATS, self.chairs, strict=True):
+                if chair.person == person:
+                    return seat
+        return None
 
     def viewer(self, person: str, *, director: bool = False) -> Viewer:
         """How a person looks at this table now.

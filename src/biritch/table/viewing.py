@@ -136,12 +136,20 @@ def _play(table: Table, _: Viewer) -> view.PlayView | None:
     if board is None or play is None or play.contract is None:
         return None
     contract, trick = play.contract, Trick(play.leader, play.laid)
-    return _play_view(contract, trick, play.tricks, _tricks(board, play, contract), play.count)
+    known = trick, play.tricks, _tricks(board, play, contract), play.count, contract
+    # All who look at a table are told of a card one after another, and of the very same play.
+    [(lately, shown)] = _lately
+    if known != lately:
+        shown = _play_view(*known)
+        _lately[0] = known, shown
+    return shown
 
 
-@lru_cache(maxsize=256)
+_lately: list[tuple[object, view.PlayView | None]] = [(None, None)]
+
+
 def _play_view(
-    contract: Contract, trick: Trick, past: tuple[Trick, ...], tricks: BySide[int], count: int
+    trick: Trick, past: tuple[Trick, ...], tricks: BySide[int], count: int, contract: Contract
 ) -> view.PlayView:
     winners = tuple(done.winner(contract.trumps) for done in past)
     return view.PlayView(
