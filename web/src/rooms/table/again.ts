@@ -1,6 +1,6 @@
 import { api } from "../../api";
 import { SEATS } from "../../bridge";
-import type { Said, View } from "../../view";
+import type { Said, Seat, View } from "../../view";
 import { playAgain, spoken } from "./phrases";
 
 /** The next table, and what those at the old one are told of it. */
@@ -13,23 +13,28 @@ export interface NextTable {
 /** Open a table like this one, for the same people: robots sit down at once, friends come by a link. */
 export async function openAgain(view: View): Promise<NextTable> {
   const { chair } = view.you;
-  const friends = SEATS.some((seat) => seat !== chair && view.seats[seat]?.robot === false);
+  const friends = SEATS.filter((seat) => seat !== chair && view.seats[seat]?.robot === false);
   const before = await api.table(view.table.id).catch(() => null);
   const { table } = await api.openTable({
     ...view.table.again,
-    private: friends || (before?.table.is_private ?? false),
+    private: friends.length > 0 || (before?.table.is_private ?? false),
     seat: chair,
-    robots: !friends,
+    robots: friends.length === 0,
   });
-  if (!friends) return { table, told: null };
-  const { link } = await api.invite(table, "sit", null);
-  return { table, told: playAgain(link) };
+  if (friends.length === 0) return { table, told: null };
+  const links = friends.map(
+    async (seat) => [seat, (await api.invite(table, "sit", seat)).link] as const,
+  );
+  return { table, told: playAgain(await Promise.all(links)) };
 }
 
-/** Where the others have gone on: the last link to a next table that somebody told. */
-export function goneOn(said: readonly Said[]): { name: string; link: string } | null {
+/** Where the others have gone on: the last link to a next table that somebody told to this chair. */
+export function goneOn(
+  said: readonly Said[],
+  chair: Seat | null,
+): { name: string; link: string } | null {
   for (const line of said.toReversed()) {
-    const { link } = spoken(line.text);
+    const { link } = spoken(line.text, chair);
     if (link && !line.watcher) return { name: line.name, link };
   }
   return null;

@@ -1,3 +1,4 @@
+import type { Seat } from "../../view";
 import { say } from "../../words.svelte";
 
 /** What is often said at a table. It goes as `:hello:`, and each reads it in his own language. */
@@ -15,17 +16,19 @@ export interface Spoken {
   link: string | null;
 }
 
-const AGAIN = /^:again: (\/l\/[\w-]+)$/;
+const AGAIN = /^:again:(?: [NESW]\/l\/[\w-]+)+$/;
 
-/** The words in which a new table is told to those at the old one: its link, as a path of this house. */
-export function playAgain(link: string): string {
-  return `:again: ${new URL(link, location.href).pathname}`;
+/** The words in which a new table is told to those at the old one: for each chair its link, as a path of this house. */
+export function playAgain(links: readonly (readonly [Seat, string])[]): string {
+  const paths = links.map(([seat, link]) => ` ${seat}${new URL(link, location.href).pathname}`);
+  return `:again:${paths.join("")}`;
 }
 
-/** A line of talk as its reader sees it. */
-export function spoken(text: string): Spoken {
+/** A line of talk as the reader in this chair sees it. */
+export function spoken(text: string, chair: Seat | null): Spoken {
   const phrase = PHRASES.find((each) => sent(each) === text);
   if (phrase) return { words: say(`phrase-${phrase}`), link: null };
-  const link = AGAIN.exec(text)?.[1] ?? null;
-  return link ? { words: say("phrase-again"), link } : { words: text, link: null };
+  if (!AGAIN.test(text)) return { words: text, link: null };
+  const own = text.split(" ").find((part) => part[0] === chair);
+  return { words: say("phrase-again"), link: own?.slice(1) ?? null };
 }
