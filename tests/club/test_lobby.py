@@ -70,3 +70,20 @@ def test_a_table_that_is_over_is_no_longer_open(store: Store) -> None:
     lobby.post(listing("a"), now=1.0)
     store.append([decision("a", 2, over=True)])
     assert [] == lobby.tables()
+
+
+def test_a_table_at_which_nothing_has_happened_for_long_is_not_found_in_the_lobby(
+    store: Store,
+) -> None:
+    lobby = Lobby(store)
+    store.append([decision(stream) for stream in "ab"])
+    for stream in "ab":
+        lobby.post(listing(stream), now=1.0)
+    with store.writing() as connection:
+        connection.exec_driver_sql("UPDATE log SET at = 1000 WHERE stream = 'a'")
+    since = store.now() - 3600
+    assert ["b"] == [table.stream for table in lobby.tables(since=since)]
+    assert ["b"] == store.active(since)
+    assert ["a", "b"] == store.active(0.0)
+    store.append([decision("a", 2)])
+    assert ["a", "b"] == store.active(since)

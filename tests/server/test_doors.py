@@ -144,3 +144,14 @@ def test_the_lobby_says_when_a_table_was_opened_not_when_somebody_last_sat_down(
     ]
     for place in places:
         place.leaves()
+
+
+def test_a_host_finds_his_table_although_the_lobby_was_not_told_of_it(house: OpenHouse) -> None:
+    host = house.guest()
+    table = host.opens()
+    house.house.lobby.take_down(table)  # as if the house had crashed before it could tell
+    assert 4404 == Place(house.guest(), table).ends()
+    place = host.looks_at(table, seat="N")
+    assert table in host.ask("GET", "/api/tables").text
+    assert table not in house.guest().ask("GET", "/api/tables").text  # it may have been private
+    place.leaves()

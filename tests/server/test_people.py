@@ -158,3 +158,20 @@ def test_pages_carry_the_headers_that_keep_them_to_themselves(house: OpenHouse) 
     assert "no-store" == answer.headers["cache-control"]
     assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
     assert "nosniff" == answer.headers["x-content-type-options"]
+
+
+def test_the_sockets_of_whoever_logs_out_or_sets_a_password_anew_are_closed(
+    house: OpenHouse,
+) -> None:
+    member, other = house.member("Hryhorij"), house.guest()
+    table = other.opens()
+    place, stays = member.looks_at(table), other.looks_at(table)
+    member.ask("POST", "/api/logout", {})
+    assert 1012 == place.ends()
+    stays.settle()
+    stays.leaves()
+    member = house.member("Hryhorij")
+    place = member.looks_at(table)
+    secret = house.house.resets.make(member.id, maker="x", now=house.house.now())
+    house.nobody().ask("POST", "/api/reset", {"secret": secret, "password": SECRET})
+    assert 1012 == place.ends()

@@ -35,6 +35,7 @@ WEB: Final[dict[str, Any]] = {
 """How uvicorn carries the house; the benchmark's echo is carried alike."""
 _PORTS_TRIED = 20
 _OPENS_SECONDS = 30
+_WORKER_LOOK_SECONDS = 1.0
 
 
 def serve(
@@ -85,13 +86,12 @@ def serve(
     if open:
         threading.Thread(target=_show, args=(url,), daemon=True).start()
     _spare_the_moves()
-    worker = _start_worker(f"http://{_dial(listens)}:{free}", key) if key else None
+    worker = WorkerBeside(f"http://{_dial(listens)}:{free}", key) if key else None
     try:
         uvicorn.run(app, host=listens, port=free, **WEB)
     finally:
         if worker:
-            worker.terminate()
-            worker.wait()
+            worker.end()
     return 0
 
 
@@ -120,18 +120,44 @@ def _free_port(host: str, port: int) -> int:
     return port
 
 
-def _start_worker(url: str, key: str) -> subprocess.Popen[bytes]:
-    """A worker of one's own; its key goes through its standard input, where nobody else reads it.
+class WorkerBeside:
+    """The worker that plays robots' hands beside the server; another takes its place if it ends.
 
-    The input stays open: when it closes, however this process ended, the worker ends too.
+    Its key goes through its standard input, where nobody else reads it. The input stays open: when it
+    closes, however this process ended, the worker ends too.
+
+    Args:
+        url: the house.
+        key: its key.
     """
-    worker = subprocess.Popen(  # noqa: S603 - our own program
-        [sys.executable, "-m", "biritch.cli", "worker", url, "--beside"], stdin=subprocess.PIPE
-    )
-    if worker.stdin:
-        worker.stdin.write(key.encode() + b"\n")
-        worker.stdin.flush()
-    return worker
+
+    def __init__(self, url: str, key: str) -> None:
+        self._command = [sys.executable, "-m", "biritch.cli", "worker", url, "--beside"]
+        self._key = key
+        self._ending = threading.Event()
+        self._process = self._start()
+        self._watching = threading.Thread(target=self._watch, daemon=True)
+        self._watching.start()
+
+    def end(self) -> None:
+        """End it for good."""
+        self._ending.set()
+        self._watching.join()
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        process = subprocess.Popen(self._command, stdin=subprocess.PIPE)  # noqa: S603 - our own
+        if process.stdin:
+            process.stdin.write(self._key.encode() + b"\n")
+            process.stdin.flush()
+        return process
+
+    def _watch(self) -> None:
+        while not self._ending.wait(_WORKER_LOOK_SECONDS):
+            if self._process.poll() is not None:
+                with self._process:
+                    self._process = self._start()
+        with self._process as worker:
+            worker.terminate()
 
 
 def _show(url: str) -> None:

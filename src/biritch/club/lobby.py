@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import delete, select, update
 
 from biritch.club.store import Store, insert_once
+from biritch.club.store.log import last_row_at
 from biritch.club.store.schema import listings, streams
 
 ROBOT = "robot"
@@ -107,15 +108,19 @@ class Lobby:
             )
         return None if said is None else msgspec.json.decode(said, type=Listing)
 
-    def tables(self, ids: frozenset[str] = frozenset()) -> list[Listing]:
+    def tables(self, ids: frozenset[str] = frozenset(), *, since: float = 0.0) -> list[Listing]:
         """Tables that are open: those anyone may find and, for whoever has these ids, his own.
 
         Those with a free chair come first, the newest of them at the top.
+
+        Args:
+            ids: his ids.
+            since: leave out tables at which nothing has happened since this moment: people have left.
         """
         query = (
             select(listings.c.listing)
             .join_from(listings, streams, streams.c.id == listings.c.stream)
-            .where(streams.c.state == "open")
+            .where(streams.c.state == "open", last_row_at() >= since)
         )
         with self._store.reading() as connection:
             said = connection.scalars(query).all()

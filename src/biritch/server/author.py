@@ -40,10 +40,15 @@ class Author(Struct, frozen=True):
             return Viewer(self.id, Role.PERSON)
         person = self.id
         if len(self.ids) > 1:
-            known = sorted(self.ids & table.persons, key=lambda each: table.chair_of(each) is None)
-            person = known[0] if known else self.id
+            known = self.ids & table.persons
+            person = min(
+                known or {self.id},
+                key=lambda each: (table.chair_of(each) is None, each != table.host, each),
+            )
         directs = HouseRole.DIRECTOR in self.roles or HouseRole.OWNER in self.roles
-        return table.viewer(person, director=directs and person != table.host)
+        return table.viewer(
+            person, director=directs and person != table.host, others=self.ids - {person}
+        )
 
     def roles_at(self, table: Table | None) -> frozenset[HouseRole]:
         """What he is in the house and at this table."""

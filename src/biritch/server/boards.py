@@ -20,6 +20,8 @@ from biritch.server.visits import author_of
 from biritch.table import EVERYTHING, Table, Watching, after, events, view_of
 
 
+_LONGEST_NUMBER = 9  # digits
+
 async def board(asked: Asked) -> dict[str, Any]:
     """A finished board: the four hands, the auction with its meanings, the play, the score."""
     table, now = await finished(asked)
@@ -47,7 +49,7 @@ async def finished(asked: Asked) -> tuple[Table, Table]:
     """
     stream = asked.request.path_params["table"]
     await admitted_to(asked, stream)
-    number = int(asked.request.path_params["number"])
+    number = _number_asked(asked)
     rows = await in_thread(lambda: asked.house.store.read(stream))
     whole: Table | None = None
     then: Table | None = None
@@ -90,11 +92,23 @@ async def board_pbn(asked: Asked) -> Response:
     )
 
 
+def _number_asked(asked: Asked) -> int:
+    """The number in the address.
+
+    Raises:
+        NotAllowed: ``board.none`` if there can be no board of that number.
+    """
+    text = str(asked.request.path_params["number"])
+    if not text.isascii() or not text.isdigit() or len(text) > _LONGEST_NUMBER:
+        raise NotAllowed("there is no such board to see", code="board.none")
+    return int(text)
+
+
 def _number(table: Table) -> int:
     return table.board.turn.number if table.board else 0
 
 
 ROUTES: list[Route] = [
-    route("/api/tables/{table}/boards/{number:int}", "GET", Deed.LOOK, board),
-    route("/api/tables/{table}/boards/{number:int}.pbn", "GET", Deed.LOOK, board_pbn),
+    route("/api/tables/{table}/boards/{number}.pbn", "GET", Deed.LOOK, board_pbn),
+    route("/api/tables/{table}/boards/{number}", "GET", Deed.LOOK, board),
 ]

@@ -86,7 +86,7 @@ async def old_chat(house: House, live: Live, client: Client) -> None:
     """Tell somebody who comes what was written before."""
     texts = await in_thread(lambda: house.texts.at_table(live.stream))
     names = await house.called({text.author for text in texts})
-    plays = client.viewer is not None and client.viewer.chair is not None
+    plays = client.viewer is not None and client.viewer.eyes is not None
     for text in texts:
         if not plays or text.audience == EVERYBODY:
             client.tell(_said(text, names))

@@ -18,6 +18,9 @@ def _client(house: House, author: Author, stream: str) -> Client:
     admitted = house.invitations.admitted(author.ids, stream)
     is_open = listing is not None and not listing.is_private
     is_his = listing is not None and listing.host in author.ids
+    if listing is None and (opened := house.store.read(stream, limit=1)):
+        # A crash may have come between opening a table and telling the lobby of it.
+        is_his = opened[0].author in author.ids
     may_sit = (
         is_open or is_his or Invited.SIT in admitted or house.history.has_sat(author.ids, stream)
     )

@@ -219,7 +219,7 @@ class Gallery:
             NotAllowed: ``table.none`` for anybody else.
         """
         table = live.table
-        if viewer.chair is not None or table is None:
+        if viewer.eyes is not None or table is None:
             return
         may_watch = client.may_watch
         if table.policy.watching is Watching.CLOSED:
@@ -253,8 +253,15 @@ class Gallery:
         """Pass on what somebody wrote, to everybody or to those who do not play."""
         message = wire.ENCODER.encode(said)
         for client in self.clients(live.stream):
-            if not said.watcher or (client.viewer and client.viewer.chair is None):
+            if not said.watcher or (client.viewer and client.viewer.eyes is None):
                 client.tell(message)
+
+    def dismiss(self, ids: frozenset[str]) -> None:
+        """Ask somebody to come again everywhere: his cookie is worth nothing any more."""
+        for clients in tuple(self._clients.values()):
+            for client in tuple(clients):
+                if client.author.id in ids:
+                    client.dismiss(AGAIN)
 
     def dismiss_all(self) -> None:
         """Ask everybody to come again: what this process remembers is void, or it may not go on."""

@@ -53,7 +53,8 @@ def tell_lobby(
     """
     said = house.lobby.find(table.id)
     if is_private is None:
-        is_private = said is not None and said.is_private
+        # Told of too late, after a crash: whether it was open to all is not known any more.
+        is_private = said is None or said.is_private
     form = str(type(table.form.options).__struct_config__.tag)  # type: ignore[attr-defined]
     now = house.now()
     if said is not None:

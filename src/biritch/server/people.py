@@ -111,6 +111,7 @@ async def log_out(asked: Asked) -> Response:
     house = asked.house
     token = token_of(asked.request.headers) or ""
     session = await in_thread(lambda: house.sessions.log_out(token, now=house.now()))
+    _hall(asked).gallery.dismiss(frozenset({asked.known.person}))
     return await _welcome(asked, session)
 
 
@@ -121,6 +122,7 @@ async def reset(asked: Asked) -> Response:
     sent = await asked.body(NewPassword)
     member = await in_thread(lambda: house.resets.use(sent.secret, sent.password, now=house.now()))
     session = await in_thread(lambda: house.sessions.hand_to(member, now=house.now()))
+    _hall(asked).gallery.dismiss(frozenset({member}))
     return await _welcome(asked, session)
 
 
@@ -140,9 +142,14 @@ async def wish(asked: Asked) -> Me:
     return await _me(house, visitor)
 
 
+def _hall(asked: Asked) -> Hall:
+    hall: Hall = asked.request.app.state.hall
+    return hall
+
+
 async def _rename(asked: Asked, visitor: Visitor) -> None:
     """Tell the tables he is at what he is called now."""
-    hall: Hall = asked.request.app.state.hall
+    hall = _hall(asked)
     for live in hall.lives:
         here = hall.gallery.in_this_process(live.stream).people
         if not visitor.ids.isdisjoint(here):

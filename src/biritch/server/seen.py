@@ -27,7 +27,7 @@ from biritch.table import (
 
 def kind_of(viewer: Viewer) -> Viewer:
     """The viewer without his person: all who share it see the same."""
-    return replace(viewer, person="")
+    return replace(viewer, person="", others=frozenset())
 
 
 class Seen:

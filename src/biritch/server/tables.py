@@ -26,6 +26,9 @@ from biritch.server.house import House, in_thread
 from biritch.server.visits import address_of, author_of
 from biritch.table import Policy, commands
 
+_LISTED_SECONDS = 86_400.0
+"""A table at which nothing has happened for so long is not found in the lobby any more."""
+
 _SECONDS = (
     ("stop_seconds", 1, 30),
     ("next_deal_seconds", 1, 3600),
@@ -78,7 +81,7 @@ async def lobby(asked: Asked) -> dict[str, Any]:
     """The open tables that anybody may find, and one's own."""
     house = asked.house
     ids = asked.visitor.ids if asked.visitor else frozenset()
-    tables = await in_thread(lambda: house.lobby.tables(ids))
+    tables = await in_thread(lambda: house.lobby.tables(ids, since=house.now() - _LISTED_SECONDS))
     people = {who for table in tables for who in (table.host, *table.chairs.values()) if who}
     return {"tables": tables, "names": await in_thread(lambda: house.names(people))}
 
@@ -90,11 +93,19 @@ async def open_table(asked: Asked) -> dict[str, str]:
     check_policy(wish.policy)
     asked.house.count(Limited.TABLES, author.id)
     table, hall = new_id(), hall_of(asked)
+    chairs = form_of(wish.form).seating.chairs
+    if wish.seat is not None and wish.seat not in chairs:
+        seats = ", ".join(seat.value for seat in chairs)
+        raise BadValue(
+            f"in this form one sits {seats}, not {wish.seat.value}",
+            code="table.no_chair",
+            seat=wish.seat.value,
+        )
     command = commands.OpenTable(
         table=table,
         name=wish.name,
         form=wish.form,
-        source=source_of(wish),
+        source=await in_thread(lambda: source_of(wish)),
         laws=wish.laws,
         policy=wish.policy,
         previous=wish.previous,
@@ -103,7 +114,7 @@ async def open_table(asked: Asked) -> dict[str, str]:
     if wish.seat is not None:
         await hall.act(table, author, commands.Sit(seat=wish.seat), command_id="sit")
     if wish.robots:
-        for seat in form_of(wish.form).seating.chairs:
+        for seat in chairs:
             if seat is not wish.seat:
                 await hall.act(
                     table, author, commands.SeatRobot(seat=seat), command_id=f"robot {seat.value}"
@@ -137,6 +148,12 @@ def source_of(wish: NewTable) -> Source:
     """
     if not wish.pbn:
         return Chance()
+    if len(wish.pbn) > LARGEST_PBN:
+        raise BadValue(
+            f"a file of boards has at most {LARGEST_PBN} letters, not {len(wish.pbn)}",
+            code="wire.too_large",
+            most=LARGEST_PBN,
+        )
     reading = read_boards(wish.pbn, file=wish.file or "PBN")
     boards = tuple(board for board in reading if board.deal.is_complete)
     if not boards:

@@ -30,6 +30,9 @@ LOOK_SECONDS = 1.0
 BEAT_SECONDS = 5.0
 SILENT_SECONDS = 20.0
 UNUSED_SECONDS = 120.0
+TIDY_SECONDS = 3600.0
+ACTIVE_SECONDS = 86_400.0
+"""Whoever has let a table stand for a day is not in a hurry."""
 
 
 class Timekeeper:
@@ -63,6 +66,7 @@ class Timekeeper:
         self._spawn(self._every(SWEEP_SECONDS, self._sweep))
         self._spawn(self._every(BEAT_SECONDS, self._sign))
         self._spawn(self._every(LOOK_SECONDS, self._look))
+        self._spawn(self._every(TIDY_SECONDS, self._tidy))
 
     async def close(self) -> None:
         """Stop all timers."""
@@ -172,6 +176,11 @@ class Timekeeper:
         lives = self._hall.lives if self._hall.house.store.is_shared else ()
         await self._hall.look(lives)
 
+    async def _tidy(self) -> None:
+        """Forget cookies that are too old, and guests who never sat down and are gone."""
+        house = self._hall.house
+        await in_thread(lambda: house.sessions.sweep(now=house.now()))
+
     def _listen(self, loop: asyncio.AbstractEventLoop) -> Callable[[], Callable[[], None]]:
         hall = self._hall
 
@@ -199,7 +208,8 @@ class Timekeeper:
             _LOG.info("reading on: %s", trouble)
 
     async def _hold_clocks(self, since: float, until: float) -> None:
-        for stream in await in_thread(self._hall.house.store.heads):
+        store = self._hall.house.store
+        for stream in await in_thread(lambda: store.active(since - ACTIVE_SECONDS)):
             with suppress(BiritchError):  # most of all: no board is in play there
                 await self._as_house(
                     stream,

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Dialect,
     Integer,
     LargeBinary,
+    ScalarSelect,
     Text,
     and_,
     bindparam,
@@ -51,6 +52,18 @@ def _on_sqlite(_element: database_time, _compiler: SQLCompiler, **_options: obje
 @compiles(database_time, "postgresql")
 def _on_postgresql(_element: database_time, _compiler: SQLCompiler, **_options: object) -> str:
     return "CAST(extract(epoch FROM statement_timestamp()) * 1000 AS BIGINT)"
+
+
+def last_row_at() -> ScalarSelect[float]:
+    """When the last row of a stream was kept, for a query of streams."""
+    return (
+        select(log.c.at)
+        .where(log.c.stream == streams.c.id)
+        .order_by(log.c.number.desc())
+        .limit(1)
+        .correlate(streams)
+        .scalar_subquery()
+    )
 
 
 class Statements:
@@ -162,7 +175,9 @@ class LogWriter(ABC):
         self._run(cursor, self._say.open, list(_openings(ordered)))
         instants = self._keep(cursor, [_row_values(decision) for decision in ordered])
         kept = [decision for decision, at in zip(ordered, instants, strict=True) if at is not None]
-        self._run(cursor, self._say.mark, [_mark_values(decision) for decision in kept if decision.marks])
+        self._run(
+            cursor, self._say.mark, [_mark_values(decision) for decision in kept if decision.marks]
+        )
         outcomes: dict[str, Outcome] = {}
         for decision, at in zip(ordered, instants, strict=True):
             outcomes[decision.stream] = (

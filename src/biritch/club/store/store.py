@@ -14,7 +14,7 @@ from biritch.club.store.backup import copy_whole, mark_restored
 from biritch.club.store.bell import Heard, Missed
 from biritch.club.store.database import Database
 from biritch.club.store.heartbeat import beat, last_beat, others
-from biritch.club.store.log import database_time
+from biritch.club.store.log import database_time, last_row_at
 from biritch.club.store.migrate import Migration, migrate, revision, too_new
 from biritch.club.store.place import open_database
 from biritch.club.store.row import Decision, Outcome, Row, Stream
@@ -179,6 +179,16 @@ class Store:
             row = connection.execute(select(streams).where(streams.c.id == stream)).mappings()
             found = row.one_or_none()
         return None if found is None else _stream(found)
+
+    def active(self, since: float) -> list[str]:
+        """Open streams in which something has happened since some moment.
+
+        Args:
+            since: the moment, by the database's clock.
+        """
+        query = select(streams.c.id).where(streams.c.state == "open", last_row_at() >= since)
+        with self._database.reading() as connection:
+            return list(connection.scalars(query.order_by(streams.c.id)))
 
     def overdue(self, now: float, *, limit: int = 1000) -> list[str]:
         """Open streams that need something by now, the longest overdue first.
