@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from statistics import mean, median
 from time import perf_counter, process_time
@@ -23,8 +23,14 @@ from endplay.dds.solve import SolveMode
 from endplay.types import Card, Deal, Denom, Player
 
 DEALS, SEED, WORLDS = 40, "doubledummy", 50
-STRAINS = dict(zip("CDHSN", (Denom.clubs, Denom.diamonds, Denom.hearts, Denom.spades, Denom.nt)))
-PLAYERS = dict(zip("NESW", (Player.north, Player.east, Player.south, Player.west)))
+STRAINS = {
+    "C": Denom.clubs,
+    "D": Denom.diamonds,
+    "H": Denom.hearts,
+    "S": Denom.spades,
+    "N": Denom.nt,
+}
+PLAYERS = {"N": Player.north, "E": Player.east, "S": Player.south, "W": Player.west}
 # In the issue's words: at most this part of DDS's processor time.
 GOALS = {
     "full table": 0.50,
@@ -59,7 +65,7 @@ def theirs(deal: str, strain: str, leader: str, lead: str = "") -> Deal:
     return result
 
 
-def scores(board: Any) -> dict[str, int]:
+def scores(board: Iterable[tuple[Card, int]]) -> dict[str, int]:
     """Every card with its tricks, from endplay."""
     return {str(card).translate(str.maketrans("♠♥♦♣", "SHDC")): tricks for card, tricks in board}
 
@@ -67,6 +73,18 @@ def scores(board: Any) -> dict[str, int]:
 def ours(choices: list[doubledummy.Choice]) -> dict[str, int]:
     """The same from doubledummy."""
     return {card: each.tricks for each in choices for card in (each.card, *each.equals)}
+
+
+def our_table(deal: str) -> list[int]:
+    """The twenty results, strain by strain."""
+    found = doubledummy.table(deal)
+    return [found[seat, strain] for strain in STRAINS for seat in PLAYERS]
+
+
+def their_table(deal: Deal) -> list[int]:
+    """The same from endplay."""
+    found = calc_dd_table(deal)
+    return [found[trump, player] for trump in STRAINS.values() for player in PLAYERS.values()]
 
 
 def without(deal: str, lead: str) -> str:
@@ -82,31 +100,41 @@ def pairs(deals: int, chance: Random) -> Iterator[tuple[str, Pair]]:
     """What is timed, kind by kind, each as ours and theirs."""
     for _ in range(deals):
         deal, strain = pbn(chance), chance.choice("CDHSN")
-        lead = chance.choice(list(scores(solve_board(theirs(deal, strain, "N"), mode=SolveMode.LegalAll))))
+        lead = chance.choice(
+            list(scores(solve_board(theirs(deal, strain, "N"), mode=SolveMode.LegalAll)))
+        )
         rest = without(deal, lead)
         table = Deal(deal)
         at_lead, after_lead = theirs(deal, strain, "N"), theirs(deal, strain, "N", lead)
-        yield "full table", (
-            lambda deal=deal: (
-                lambda found: [found[seat, each] for each in "CDHSN" for seat in "NESW"]
-            )(doubledummy.table(deal)),
-            lambda table=table: (
-                lambda found: [found[den, who] for den in STRAINS.values() for who in PLAYERS.values()]
-            )(calc_dd_table(table)),
-        )
-        yield "one strain and leader", (
-            lambda deal=deal, strain=strain: doubledummy.solve(deal, strain, "N"),
-            lambda it=at_lead: max(t for _, t in solve_board(it, mode=SolveMode.OptimalOne)),
-        )
-        yield "every card after a lead", (
-            lambda rest=rest, strain=strain, lead=lead: ours(
-                doubledummy.choices(rest, strain, "N", trick=[lead])
+        yield (
+            "full table",
+            (
+                lambda deal=deal: our_table(deal),
+                lambda it=table: their_table(it),
             ),
-            lambda it=after_lead: scores(solve_board(it)),
         )
-        yield "every opening lead", (
-            lambda deal=deal, strain=strain: ours(doubledummy.choices(deal, strain, "N")),
-            lambda it=at_lead: scores(solve_board(it)),
+        yield (
+            "one strain and leader",
+            (
+                lambda deal=deal, strain=strain: doubledummy.solve(deal, strain, "N"),
+                lambda it=at_lead: max(t for _, t in solve_board(it, mode=SolveMode.OptimalOne)),
+            ),
+        )
+        yield (
+            "every card after a lead",
+            (
+                lambda rest=rest, strain=strain, lead=lead: ours(
+                    doubledummy.choices(rest, strain, "N", trick=[lead])
+                ),
+                lambda it=after_lead: scores(solve_board(it)),
+            ),
+        )
+        yield (
+            "every opening lead",
+            (
+                lambda deal=deal, strain=strain: ours(doubledummy.choices(deal, strain, "N")),
+                lambda it=at_lead: scores(solve_board(it)),
+            ),
         )
     for _ in range(max(1, deals // 20)):
         first, strain = pbn(chance), chance.choice("CDHSN")
@@ -114,17 +142,22 @@ def pairs(deals: int, chance: Random) -> Iterator[tuple[str, Pair]]:
         known = " ".join(s + r for s, ranks in zip("SHDC", suits, strict=True) for r in ranks)
         worlds = [pbn(chance, (known,)) for _ in range(WORLDS)]
         boards = [theirs(world, strain, "N") for world in worlds]
-        yield f"{WORLDS} worlds at a lead", (
-            lambda worlds=worlds, strain=strain: [
-                ours(doubledummy.choices(world, strain, "N")) for world in worlds
-            ],
-            lambda boards=boards: [scores(solve_board(each)) for each in boards],
+        yield (
+            f"{WORLDS} worlds at a lead",
+            (
+                lambda worlds=worlds, strain=strain: [
+                    ours(doubledummy.choices(world, strain, "N")) for world in worlds
+                ],
+                lambda boards=boards: [scores(solve_board(each)) for each in boards],
+            ),
         )
 
 
 def memory(statement: str) -> int:
     """Megabytes a fresh process holds at most after a statement."""
-    program = f"{statement}\nimport resource\nprint(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
+    program = (
+        f"{statement}\nimport resource\nprint(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
+    )
     result = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True)
     return int(result.stdout) // 1024
 
@@ -149,7 +182,9 @@ def main() -> None:
             spent[which] = process_time() - began
         differ += found[0] != found[1]
         times.setdefault(kind, []).append((spent[0], spent[1]))
-    print(f"{'processor ms a deal':26}{'ours':>9}{'DDS':>9}{'median ratio':>14}{'whole':>7}{'goal':>6}")
+    print(
+        f"{'processor ms a deal':26}{'ours':>9}{'DDS':>9}{'median ratio':>14}{'whole':>7}{'goal':>6}"
+    )
     for kind, rows in times.items():
         a, b = (mean(row[side] for row in rows) * 1e3 for side in (0, 1))
         ratio = median(row[0] / row[1] for row in rows)

@@ -25,7 +25,6 @@ def _north_south(hands: Cards, strain: int, leader: int, trick: Cards) -> int:
 
 
 def _north_south_after(hands: Cards, strain: int, leader: int, trick: Cards, bit: int) -> int:
-    turn = (leader + len(trick)) % 4
     rest = tuple(hand & ~bit for hand in hands)
     trick = (*trick, bit)
     if len(trick) < 4:

@@ -2,10 +2,10 @@
 
 import random
 
-import plain
 import pytest
-import random_deals
 
+import plain
+import random_deals
 from doubledummy._core import Solver, fast_path
 
 PATHS = ["portable", *(["fast"] if fast_path() else [])]
@@ -29,7 +29,7 @@ def test_endings_have_the_results_that_trying_every_card_gives(
         least, most, whole = solver.bounds(held, strain, leader, trick)
         assert whole
         assert least == most == plain.best(tuple(held), strain, leader, tuple(trick))
-        found = {}
+        found: dict[int, int] = {}
         for card, equals, tricks in solver.choices(held, strain, leader, trick):
             assert card & equals
             found |= {bit: tricks for bit in random_deals.PACK if bit & equals}

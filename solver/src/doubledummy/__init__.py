@@ -10,6 +10,7 @@
 
 from doubledummy._core import OutOfBudget, Stop, Stopped
 from doubledummy.batches import solve_many, tables
+from doubledummy.cards import Deal
 from doubledummy.par import Par, ParContract, par
 from doubledummy.play import analyse_play
 from doubledummy.solving import (
@@ -27,6 +28,7 @@ from doubledummy.solving import (
 __all__ = [
     "Bounds",
     "Choice",
+    "Deal",
     "OutOfBudget",
     "Par",
     "ParContract",
