@@ -90,7 +90,7 @@ def test_a_host_who_does_not_play_may_look_at_his_closed_table(house: OpenHouse)
     north.must("Leave")
     north.settle()
     assert "host" == north.view["you"]["role"]
-    assert north.view["hands"]["N"]["cards"] is None
+    assert all(north.view["hands"][seat]["cards"] is None for seat in "ESW")
     four.leave()
 
 

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.server.frames import cards_in
 from tests.server.houses import Four, OpenHouse, Place
 
 
@@ -160,8 +161,8 @@ def test_who_sits_down_or_gets_up_is_shown_the_table_anew_as_he_may_see_it(
     west.settle()
     assert before + 1 == west.snapshots
     assert "watcher" == west.view["you"]["role"]
-    assert west.view["hands"]["W"]["cards"] is None
-    assert not any(f'"{card}"' in frame for frame in west.frames[frames:] for card in own)
+    assert all(west.view["hands"][seat]["cards"] is None for seat in "NES")
+    assert not any(cards_in(frame) - set(own) for frame in west.frames[frames:])
     west.must("Sit", seat="W")
     west.settle()
     assert own == west.view["hands"]["W"]["cards"]
