@@ -78,10 +78,6 @@ class Search {
 
     const bool ours = !(leader & 1);
     const int need = ours ? target : left - target + 1;
-    if (quick(leader, need, mattered)) return ours;
-    mattered = 0;
-    if (later(leader, left - need + 1, mattered)) return !ours;
-
     const u64 plane0 = gather(hands[1] | hands[3], all);
     const u64 plane1 = gather(hands[2] | hands[3], all);
     u64 hint = 0, like = 0;
@@ -103,6 +99,10 @@ class Search {
         }
       }
     }
+
+    if (quick(leader, need, mattered)) return ours;
+    mattered = 0;
+    if (later(leader, left - need + 1, mattered)) return !ours;
 
     mattered = 0;
     like_ = like;
