@@ -29,7 +29,7 @@ from biritch.server.desk import Desk
 from biritch.server.doors import may_enter
 from biritch.server.hall import Hall
 from biritch.server.house import House, in_thread
-from biritch.server.socket import serve_table, turn_away
+from biritch.server.socket import Line, serve_table, turn_away
 from biritch.server.sockets import Sockets
 from biritch.server.timekeeper import Timekeeper
 from biritch.server.visits import address_of, author_of, is_ours, roles_of, visitor_of
@@ -139,8 +139,21 @@ async def health(request: Request) -> Response:
     return as_json({"ok": True, "robots": desk.is_staffed, **speaks})
 
 
-async def table_socket(socket: WebSocket) -> None:
-    """The socket of one table."""
+class TableDoor:
+    """Where the sockets of tables come in."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let somebody in, or turn him away."""
+        await table_socket(WebSocket(scope, receive, send), Line(receive, send))
+
+
+async def table_socket(socket: WebSocket, line: Line) -> None:
+    """The socket of one table.
+
+    Args:
+        socket: who knocks.
+        line: the way to him once he is in, with nothing between that has to be passed for each card.
+    """
     house: House = socket.app.state.house
     hall: Hall = socket.app.state.hall
     sockets: Sockets = socket.app.state.sockets
@@ -154,11 +167,11 @@ async def table_socket(socket: WebSocket) -> None:
         hall.check_serving()
         with sockets.one_more(visitor.person):
             author, table = author_of(visitor), socket.path_params["table"]
-            await serve_table(socket, hall, await may_enter(house, author, table))
+            await serve_table(line, hall, await may_enter(house, author, table))
     except TooMuch as refusal:
-        await turn_away(socket, refusal, _TOO_MUCH)
+        await turn_away(line, refusal, _TOO_MUCH)
     except StoreTrouble as trouble:
-        await turn_away(socket, trouble, AGAIN)
+        await turn_away(line, trouble, AGAIN)
 
 
 async def page(_: Request) -> Response:
@@ -172,7 +185,7 @@ async def page(_: Request) -> Response:
 def _others() -> list[BaseRoute]:
     routes: list[BaseRoute] = [
         Route("/healthz", health),
-        WebSocketRoute("/table/{table}/socket", table_socket),
+        WebSocketRoute("/table/{table}/socket", TableDoor()),
         WebSocketRoute("/worker/socket", serve_worker),
     ]
     if (STATIC / "assets").is_dir():

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Send
 
 from biritch.club.limits import LARGEST_FRAME, Limited
 from biritch.errors import BadValue, BiritchError, NotAllowed
@@ -25,26 +25,43 @@ LONGEST_ID = 100
 NOT_HERE = 4404
 
 
-async def serve_table(socket: WebSocket, hall: Hall, client: Client) -> None:
+class Line(NamedTuple):
+    """The way to a client whose socket was accepted."""
+
+    receive: Receive
+    send: Send
+
+    async def say(self, message: bytes) -> None:
+        """Send a message."""
+        await self.send({"type": "websocket.send", "text": message.decode()})
+
+    async def hang_up(self, code: int) -> None:
+        """Say no more."""
+        await self.send({"type": "websocket.close", "code": code})
+
+
+# What is raised by sending to somebody who has gone.
+_GONE = (OSError, RuntimeError)
+
+
+async def serve_table(line: Line, hall: Hall, client: Client) -> None:
     """Talk with one client about one table until he goes.
 
     Args:
-        socket: accepted already.
+        line: the way to him.
         hall: the tables.
         client: who he is.
     """
     try:
         live = await hall.come(client)
     except BiritchError as refusal:
-        await turn_away(socket, refusal, NOT_HERE)
+        await turn_away(line, refusal, NOT_HERE)
         return
     writer: asyncio.Task[None] | None = None
     try:
         await old_chat(hall.house, live, client)
-        writer = asyncio.ensure_future(_write(socket, client))
-        await _read(socket, hall, live, client)
-    except WebSocketDisconnect:
-        pass
+        writer = asyncio.ensure_future(_write(line, client))
+        await _read(line, hall, live, client)
     finally:
         client.dismiss()
         if writer is not None:
@@ -53,23 +70,23 @@ async def serve_table(socket: WebSocket, hall: Hall, client: Client) -> None:
             await hall.gallery.go(live, client)
 
 
-async def turn_away(socket: WebSocket, refusal: BiritchError, code: int) -> None:
+async def turn_away(line: Line, refusal: BiritchError, code: int) -> None:
     """Say why somebody may not talk here, and hang up."""
-    with contextlib.suppress(WebSocketDisconnect):
-        await socket.send_text(wire.ENCODER.encode(refused("", refusal)).decode())
-        await socket.close(code)
+    with contextlib.suppress(*_GONE):
+        await line.say(wire.ENCODER.encode(refused("", refusal)))
+        await line.hang_up(code)
 
 
-async def _write(socket: WebSocket, client: Client) -> None:
-    with contextlib.suppress(WebSocketDisconnect):
+async def _write(line: Line, client: Client) -> None:
+    with contextlib.suppress(*_GONE):
         while (message := await client.next()) is not None:
-            await socket.send_text(message.decode())
-        await socket.close(client.closing or 1000)
+            await line.say(message)
+        await line.hang_up(client.closing or 1000)
 
 
-async def _read(socket: WebSocket, hall: Hall, live: Live, client: Client) -> None:
+async def _read(line: Line, hall: Hall, live: Live, client: Client) -> None:
     while True:
-        sent = await socket.receive()
+        sent = await line.receive()
         if sent["type"] == "websocket.disconnect":
             return
         try:
