@@ -106,7 +106,9 @@ def seeded(seed: str) -> Iterator[Deal]:
     def block(size: int) -> bytes:
         nonlocal counter
         counter += 1
-        return sha256(seed.encode() + b"\0" + counter.to_bytes(8, "big")).digest()[:size]
+        return sha256(
+            seed.encode(errors="surrogateescape") + b"\0" + counter.to_bytes(8, "big")
+        ).digest()[:size]
 
     while True:
         yield chance_deal(block)

@@ -11,6 +11,8 @@ from biritch.club.store.schema import texts
 from biritch.errors import BadValue
 
 LONGEST = 2000
+# Letters that are invisible and make others read backwards, and the one that ends a text in C.
+_TURNING = dict.fromkeys((0, *range(0x202A, 0x202F), *range(0x2066, 0x206A)))
 
 
 class Kind(Enum):
@@ -71,7 +73,7 @@ class Texts:
         Raises:
             BadValue: if it is empty or too long.
         """
-        words = text.replace("\0", "").strip()
+        words = text.translate(_TURNING).strip()
         if not 0 < len(words) <= LONGEST:
             raise BadValue(
                 f"a text has 1 to {LONGEST} letters, not {len(words)}", code="text.length"

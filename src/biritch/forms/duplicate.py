@@ -29,6 +29,8 @@ from biritch.seats import FOUR_PLAYERS, BySide, Seat
 
 PART_SCORE = 50
 
+LAST_NUMBER = 9999  # more than any box has on it
+
 
 class Duplicate(Struct, frozen=True, tag_field="type", tag="duplicate"):
     """What a host may choose about duplicate boards.
@@ -48,9 +50,11 @@ class Duplicate(Struct, frozen=True, tag_field="type", tag="duplicate"):
                 code="form.boards",
                 boards=self.boards,
             )
-        if self.first < 1:
+        if not 1 <= self.first <= LAST_NUMBER:
             raise BadValue(
-                f"boards count from 1, not {self.first}", code="board.number", number=self.first
+                f"boards count from 1 to {LAST_NUMBER}, not {self.first}"[:200],
+                code="board.number",
+                number=str(self.first)[:20],
             )
 
     def dealt_by(self, seat: Seat) -> Duplicate:  # noqa: ARG002 - whoever it is

@@ -19,8 +19,8 @@ from biritch.server.tables import admitted_to
 from biritch.server.visits import author_of
 from biritch.table import EVERYTHING, Table, Watching, after, events, view_of
 
-
 _LONGEST_NUMBER = 9  # digits
+
 
 async def board(asked: Asked) -> dict[str, Any]:
     """A finished board: the four hands, the auction with its meanings, the play, the score."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from typing import Any
 
 import segno
@@ -25,6 +26,7 @@ from biritch.server.hall import Hall
 from biritch.server.house import House, in_thread
 from biritch.server.visits import address_of, author_of
 from biritch.table import Policy, commands
+from biritch.table.words import one_line
 
 _LISTED_SECONDS = 86_400.0
 """A table at which nothing has happened for so long is not found in the lobby any more."""
@@ -34,6 +36,11 @@ _SECONDS = (
     ("next_deal_seconds", 1, 3600),
     ("absent_seconds", 10, 86_400),
 )
+
+
+LARGEST_PBN = 200_000  # letters: an evening of boards with every call and card fits twice
+LONGEST_FILE_NAME = 100
+SECRET_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 class NewTable(Struct, frozen=True):
@@ -108,7 +115,7 @@ async def open_table(asked: Asked) -> dict[str, str]:
         source=await in_thread(lambda: source_of(wish)),
         laws=wish.laws,
         policy=wish.policy,
-        previous=wish.previous,
+        previous=wish.previous if SECRET_ID.fullmatch(wish.previous) else "",
     )
     await hall.open(author, command, command_id="open", is_private=wish.private)
     if wish.seat is not None:
@@ -162,7 +169,7 @@ def source_of(wish: NewTable) -> Source:
     numbers = [board.number for board in boards]
     if len(set(numbers)) < len(numbers) or min(numbers) < 1:
         boards = tuple(replace(board, number=place) for place, board in enumerate(boards, start=1))
-    return Given(boards, wish.file)
+    return Given(boards, one_line(wish.file)[:LONGEST_FILE_NAME])
 
 
 async def one_table(asked: Asked) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from biritch.table import commands, events
 from biritch.table.refusals import board_of, last_board, only, seated
 from biritch.table.table import Table
 from biritch.table.viewer import Role, Viewer
+from biritch.table.words import one_line
 
 LONGEST_NAME = 60
 
@@ -18,7 +19,7 @@ def open_table(command: commands.OpenTable, viewer: Viewer) -> tuple[events.Even
     """Set up a table: its form is checked, and the edition of the Laws follows from the form unless named."""
     if not viewer.person:
         raise NotAllowed("only a person can open a table", code="table.nobody")
-    name = " ".join(command.name.split())
+    name = one_line(command.name)
     if len(name) > LONGEST_NAME:
         raise NotAllowed(
             f"a table's name has at most {LONGEST_NAME} letters, not {len(name)}",

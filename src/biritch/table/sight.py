@@ -38,31 +38,31 @@ def _nobody(_: Table, __: events.Event, ___: Viewer) -> bool:
 
 
 def _dealt(table: Table, event: events.HandDealt, viewer: Viewer) -> bool:
-    if viewer.chair is None:
+    if viewer.eyes is None:
         return viewer.sees_everything
-    return event.seat in table.form.dealing.seen_at_deal(table.form.seating, viewer.chair)
+    return event.seat in table.form.dealing.seen_at_deal(table.form.seating, viewer.eyes)
 
 
 def _shown(table: Table, event: events.HandShown, viewer: Viewer) -> bool:
-    if viewer.chair is None and not viewer.sees_everything:
+    if viewer.eyes is None and not viewer.sees_everything:
         if event.why is events.Shown.AFTER_BOARD:
             return table.policy.watching in _SHOWN_ALL
         return not event.to
-    return viewer.chair is None or not event.to or viewer.chair in event.to
+    return viewer.eyes is None or not event.to or viewer.eyes in event.to
 
 
 def _explained(table: Table, event: events.CallExplained, viewer: Viewer) -> bool:
     """The opponents, the caller and those who do not play; never the caller's partner."""
-    if viewer.chair is None or viewer.chair in event.to:
+    if viewer.eyes is None or viewer.eyes in event.to:
         return True
-    return viewer.chair is _caller(table, event.place)
+    return viewer.eyes is _caller(table, event.place)
 
 
 def _asked(table: Table, event: events.QuestionAsked, viewer: Viewer) -> bool:
     """The asker and the caller."""
-    if viewer.chair is None:
+    if viewer.eyes is None:
         return viewer.sees_everything
-    return viewer.chair in (event.by, _caller(table, event.place))
+    return viewer.eyes in (event.by, _caller(table, event.place))
 
 
 def _caller(table: Table, place: int) -> Seat | None:
@@ -74,7 +74,7 @@ def _caller(table: Table, place: int) -> Seat | None:
 
 def _opened(table: Table, _: events.SealOpened, viewer: Viewer) -> bool:
     """Whoever is shown all four hands after the board."""
-    return viewer.chair is not None or viewer.sees_everything or table.policy.watching in _SHOWN_ALL
+    return viewer.eyes is not None or viewer.sees_everything or table.policy.watching in _SHOWN_ALL
 
 
 _HIDDEN: dict[type[events.Event], Rule] = {

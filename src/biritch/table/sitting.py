@@ -21,7 +21,7 @@ def sit(table: Table, command: commands.Sit, viewer: Viewer) -> tuple[events.Eve
     chair = _chair(table, command.seat)
     if chair.person:
         raise NotAllowed("somebody sits there", code="table.chair_taken", seat=command.seat.value)
-    if chair.owner not in ("", viewer.person):
+    if chair.owner and chair.owner not in viewer.ids:
         raise NotAllowed(
             "that chair is kept for the player who left it",
             code="table.chair_kept",
@@ -44,8 +44,9 @@ def _not_barred(table: Table, seat: Seat, viewer: Viewer) -> None:
     board = table.playing
     if board is None:
         return
-    seen = {place for person, place in board.seen if person == viewer.person}
-    if viewer.person in table.directors or seen - {seat}:
+    seen = {place for person, place in board.seen if person in viewer.ids}
+    given_up = seat in seen and table.chairs[seat].owner not in viewer.ids
+    if viewer.ids & set(table.directors) or seen - {seat} or given_up:
         raise NotAllowed(
             "you have seen another hand of this board; sit down when it is over",
             code="table.barred",
@@ -111,7 +112,7 @@ def direct(table: Table, _: commands.Direct, viewer: Viewer) -> tuple[events.Eve
     """A director who does not play looks at all hands; that bars him from sitting in this board."""
     only(viewer, Role.DIRECTOR)
     board = board_of(table)
-    if viewer.chair is not None or any(person == viewer.person for person, _ in board.seen):
+    if viewer.chair is not None or any(person in viewer.ids for person, _ in board.seen):
         raise NotAllowed("a director who plays sees only his own hand", code="table.barred")
     if viewer.person in table.directors:
         raise NotAllowed("you see all hands already", code="table.directing")

@@ -119,18 +119,32 @@ class Table(Struct, frozen=True):
                     return seat
         return None
 
-    def viewer(self, person: str, *, director: bool = False) -> Viewer:
+    def viewer(
+        self, person: str, *, director: bool = False, others: frozenset[str] = frozenset()
+    ) -> Viewer:
         """How a person looks at this table now.
 
         Args:
             person: id of the person.
             director: whether the house counts him as a director.
+            others: his other ids.
         """
         role = Role.DIRECTOR if director else Role.HOST if person == self.host else Role.PERSON
         chair = self.chair_of(person)
+        kept = None if chair else self._kept_for((others | {person}) - {""})
         directs = person in self.directors
         late = chair is None and not directs and self.policy.watching is Watching.LATE
-        return Viewer(person, role, chair, all_hands=directs or late, late=late)
+        late = late and kept is None
+        return Viewer(
+            person, role, chair, all_hands=directs or late, late=late, kept=kept, others=others
+        )
+
+    def _kept_for(self, ids: frozenset[str]) -> Seat | None:
+        """The chair that one of these ids left and may take back."""
+        return next(
+            (seat for seat, chair in self.chairs.items() if chair.robot and chair.owner in ids),
+            None,
+        )
 
     def robot(self, seat: Seat) -> Viewer:
         """How the robot in a chair looks at this table."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unicodedata import category
+
 from msgspec import Struct
 
 
@@ -24,3 +26,13 @@ class Words(Struct, frozen=True, omit_defaults=True):
 
 
 SILENCE = Words()
+
+
+def one_line(text: str) -> str:
+    r"""A text as one line: single spaces, and no letter that is invisible or turns the others round.
+
+    Examples:
+        >>> one_line("  Friday \u202e evening\n")
+        'Friday evening'
+    """
+    return " ".join("".join(c if category(c)[0] != "C" else " " for c in text).split())
