@@ -171,7 +171,7 @@ def test_nothing_is_carried_over_and_nothing_settled() -> None:
     ("chosen", "message"),
     [
         ({"boards": 0}, "one board or more, not 0"),
-        ({"first": 0}, "boards count from 1, not 0"),
+        ({"first": 0}, "boards count from 1 to 9999, not 0"),
     ],
 )
 def test_a_choice_that_cannot_be_is_refused_by_name(chosen: dict[str, int], message: str) -> None:
