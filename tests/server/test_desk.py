@@ -40,7 +40,7 @@ class Bench:
         frames: all that it was told.
     """
 
-    def __init__(self, house: OpenHouse) -> None:
+    def __init__(self, house: OpenHouse, *, seats: int = 8) -> None:
         self.frames: list[str] = []
         self._open = contextlib.ExitStack()
         self._socket = self._open.enter_context(
@@ -49,7 +49,7 @@ class Bench:
                 additional_headers={"Authorization": f"Bearer {KEY}"},
             )
         )
-        self._socket.send(json.dumps({"type": "offer", "seats": 8}))
+        self._socket.send(json.dumps({"type": "offer", "seats": seats}))
 
     def turn(self) -> dict[str, Any]:
         """The next turn it is given."""
@@ -172,11 +172,10 @@ def test_a_turn_of_a_silent_worker_is_offered_to_another_and_its_late_answer_los
     house: OpenHouse,
 ) -> None:
     desk = house.app.state.desk
-    desk._thinking, desk._grace = 0.2, 0.0
-    silent = Bench(house)
+    desk._thinking, desk._grace = 1.0, 0.0
+    quick, silent = Bench(house, seats=1), Bench(house)  # the one with more seats is asked first
     place = with_robots(house)
     turn = silent.turn()
-    quick = Bench(house)
     again = quick.turn()
     assert turn["id"] == again["id"]
     quick.answer(again, {"type": "Call", "call": "P"})
