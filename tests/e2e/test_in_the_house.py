@@ -14,7 +14,8 @@ from tests.e2e.at_table import Person, act
 from tests.e2e.conftest import PHONE
 from tests.e2e.house import Server
 
-pytestmark = [pytest.mark.browser, pytest.mark.network]
+# It needs the whole network of a machine for itself, so `make test-all` runs it.
+pytestmark = [pytest.mark.browser, pytest.mark.network, pytest.mark.slow]
 
 
 @contextmanager
