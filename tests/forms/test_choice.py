@@ -62,7 +62,7 @@ def test_what_was_chosen_is_plain_data_and_reads_back(options: FormOptions) -> N
     ("text", "message"),
     [
         ('{"type":"rubber","unfinished_part_score":70}', "100 or 50 points, not 70"),
-        ('{"type":"duplicate","boards":0}', "one board or more, not 0"),
+        ('{"type":"duplicate","boards":0}', "1 to 1000 boards are played, not 0"),
         ('{"type":"whist"}', "whist"),
         ('{"type":"chicago","vulnerability":"odd"}', "odd"),
         ('{"type":"rubber","honours":true}', "str"),

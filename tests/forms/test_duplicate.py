@@ -170,8 +170,12 @@ def test_nothing_is_carried_over_and_nothing_settled() -> None:
 @pytest.mark.parametrize(
     ("chosen", "message"),
     [
-        ({"boards": 0}, "one board or more, not 0"),
+        ({"boards": 0}, "1 to 1000 boards are played, not 0"),
+        ({"boards": 1001}, "1 to 1000 boards are played, not 1001"),
+        ({"boards": 10**30}, "1 to 1000 boards are played, not a number of 100 bits"),
+        ({"boards": -(10**5000)}, "1 to 1000 boards are played, not a number of 16610 bits"),
         ({"first": 0}, "boards count from 1 to 9999, not 0"),
+        ({"first": 10**30}, "boards count from 1 to 9999, not a number of 100 bits"),
     ],
 )
 def test_a_choice_that_cannot_be_is_refused_by_name(chosen: dict[str, int], message: str) -> None:

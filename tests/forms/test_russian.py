@@ -169,9 +169,9 @@ def test_what_one_side_wins_the_other_loses(
     )
 
 
-@pytest.mark.parametrize("deals_asked", [0, -4])
-def test_a_match_has_a_deal_or_more(deals_asked: int) -> None:
-    with pytest.raises(BadValue, match=f"one deal or more, not {deals_asked}"):
+@pytest.mark.parametrize("deals_asked", [0, -4, 1001])
+def test_a_match_has_as_many_deals_as_anybody_plays(deals_asked: int) -> None:
+    with pytest.raises(BadValue, match=f"1 to 1000 deals are played, not {deals_asked}"):
         Russian(deals=deals_asked)
-    with pytest.raises(msgspec.ValidationError, match="one deal or more"):
+    with pytest.raises(msgspec.ValidationError, match="1 to 1000 deals are played"):
         msgspec.json.decode(f'{{"type":"russian","deals":{deals_asked}}}', type=FormOptions)

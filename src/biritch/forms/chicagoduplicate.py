@@ -15,6 +15,7 @@ from biritch.forms.chicago import DEALS, ChicagoVulnerability
 from biritch.forms.dealing import Dealing
 from biritch.forms.duplicate import PART_SCORE, DuplicateScoring, LastBoard
 from biritch.forms.form import Form, Turn
+from biritch.forms.length import briefly
 from biritch.score import Sheet
 from biritch.seats import FOUR_PLAYERS, Seat
 
@@ -37,9 +38,9 @@ class ChicagoDuplicate(Struct, frozen=True, tag_field="type", tag="chicagoduplic
     def __post_init__(self) -> None:
         if self.part_score not in PART_SCORES:
             raise BadValue(
-                f"a part score made is worth 50 or 100 points, not {self.part_score}",
+                f"a part score made is worth 50 or 100 points, not {briefly(self.part_score)}",
                 code="form.part_score",
-                points=self.part_score,
+                points=briefly(self.part_score),
             )
 
     def dealt_by(self, seat: Seat) -> ChicagoDuplicate:

@@ -14,6 +14,7 @@ from biritch.cards import Board, board_dealer, board_vulnerability
 from biritch.errors import BadValue
 from biritch.forms.dealing import Dealing
 from biritch.forms.form import Form, Turn
+from biritch.forms.length import briefly, check_length
 from biritch.score import (
     HonourClaim,
     HonoursRule,
@@ -36,25 +37,20 @@ class Duplicate(Struct, frozen=True, tag_field="type", tag="duplicate"):
     """What a host may choose about duplicate boards.
 
     Attributes:
-        boards: how many are played; None: as many as the players like.
-        first: the number of the first board.
+        boards: how many are played, 1 to 1000; None: as many as the players like.
+        first: the number of the first board, 1 to 9999.
     """
 
     boards: int | None = None
     first: int = 1
 
     def __post_init__(self) -> None:
-        if self.boards is not None and self.boards < 1:
-            raise BadValue(
-                f"a set has one board or more, not {self.boards}",
-                code="form.boards",
-                boards=self.boards,
-            )
+        check_length(self.boards, of="boards", code="form.boards")
         if not 1 <= self.first <= LAST_NUMBER:
             raise BadValue(
-                f"boards count from 1 to {LAST_NUMBER}, not {self.first}"[:200],
+                f"boards count from 1 to {LAST_NUMBER}, not {briefly(self.first)}",
                 code="board.number",
-                number=str(self.first)[:20],
+                number=briefly(self.first),
             )
 
     def dealt_by(self, seat: Seat) -> Duplicate:  # noqa: ARG002 - whoever it is

@@ -17,6 +17,7 @@ from biritch.forms.claimed import claimed_honours
 from biritch.forms.dealing import Dealing
 from biritch.forms.form import Form, Turn
 from biritch.forms.laws import Laws
+from biritch.forms.length import briefly
 from biritch.forms.passedout import PassedOut
 from biritch.forms.settlement import Settlement
 from biritch.score import (
@@ -64,9 +65,9 @@ class Rubber(Struct, frozen=True, tag_field="type", tag="rubber"):
         if self.unfinished_part_score not in (50, 100):
             raise BadValue(
                 "the only part score of an unfinished game is worth 100 or 50 points, "
-                f"not {self.unfinished_part_score}",
+                f"not {briefly(self.unfinished_part_score)}",
                 code="form.unfinished_part_score",
-                points=self.unfinished_part_score,
+                points=briefly(self.unfinished_part_score),
             )
 
     def dealt_by(self, seat: Seat) -> Rubber:

@@ -13,12 +13,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from biritch.auction import ROUND_TABLE
-from biritch.errors import BadValue
 from biritch.forms.chicago import DEALS, ChicagoVulnerability
 from biritch.forms.chicagoduplicate import EveryDealCounts
 from biritch.forms.dealing import Dealing
 from biritch.forms.duplicate import DuplicateScoring
 from biritch.forms.form import Form, Turn
+from biritch.forms.length import check_length
 from biritch.score import HonourClaim, HonoursRule, Result, ScoreLine, Sheet, match_imps
 from biritch.seats import FOUR_PLAYERS, BySide, Seat
 
@@ -27,7 +27,7 @@ class Russian(Struct, frozen=True, tag_field="type", tag="russian"):
     """What a host may choose about a match against the target.
 
     Attributes:
-        deals: how many are played; None: as many as the players like.
+        deals: how many are played, 1 to 1000; None: as many as the players like.
         vulnerability: of the second and third of every four deals.
         dealer: who deals first.
     """
@@ -37,12 +37,7 @@ class Russian(Struct, frozen=True, tag_field="type", tag="russian"):
     dealer: Seat = Seat.NORTH
 
     def __post_init__(self) -> None:
-        if self.deals is not None and self.deals < 1:
-            raise BadValue(
-                f"a match has one deal or more, not {self.deals}",
-                code="form.deals",
-                deals=self.deals,
-            )
+        check_length(self.deals, of="deals", code="form.deals")
 
     def dealt_by(self, seat: Seat) -> Russian:
         """The same, with this seat to deal first."""

@@ -51,6 +51,8 @@ class Asked(msgspec.Struct):
         try:
             return msgspec.json.decode(bytes(sent) or b"{}", type=kind, dec_hook=read)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
+            if isinstance(problem.__cause__, BadValue):  # it reads well, and cannot be
+                raise problem.__cause__ from problem
             raise BadValue(str(problem), code="wire.unreadable") from problem
 
     @property

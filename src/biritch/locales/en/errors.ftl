@@ -104,8 +104,8 @@ error-board-number = Boards count from 1.
 
 ## Opening a table
 
-error-form-boards = A set has one board or more.
-error-form-deals = A match has one deal or more.
+error-form-boards = A set has 1 to { $most } boards.
+error-form-deals = A match has 1 to { $most } deals.
 error-form-over = The score was closed before this deal.
 error-form-part-score = A part score made is worth 50 or 100 points.
 error-form-unfinished-part-score = A part score of an unfinished game is worth 100 or 50 points.

@@ -104,8 +104,8 @@ error-board-number = Сдачи считают с 1.
 
 ## Новый стол
 
-error-form-boards = В серии хотя бы одна сдача.
-error-form-deals = В матче хотя бы одна сдача.
+error-form-boards = В серии от 1 до { $most } сдач.
+error-form-deals = В матче от 1 до { $most } сдач.
 error-form-over = Запись закрыта ещё до этой сдачи.
 error-form-part-score = Выполненная частичная запись стоит 50 или 100 очков.
 error-form-unfinished-part-score = Частичная запись незаконченного гейма — 100 или 50 очков.

@@ -104,8 +104,8 @@ error-board-number = Здачі рахують від 1.
 
 ## Новий стіл
 
-error-form-boards = У серії щонайменше одна здача.
-error-form-deals = У матчі щонайменше одна здача.
+error-form-boards = У серії від 1 до { $most } здач.
+error-form-deals = У матчі від 1 до { $most } здач.
 error-form-over = Запис закрито ще до цієї здачі.
 error-form-part-score = Виконаний частковий запис коштує 50 або 100 очок.
 error-form-unfinished-part-score = Частковий запис незакінченого гейму — 100 або 50 очок.
