@@ -19,6 +19,7 @@ from biritch.auction.call import (
 from biritch.auction.contract import Contract, Doubling
 from biritch.auction.entry import Entry
 from biritch.auction.procedure import ROUND_TABLE, Procedure, Rotation
+from biritch.auction.sequence import after_calls
 from biritch.auction.standing import OPENING, Standing
 
 __all__ = [
@@ -41,4 +42,5 @@ __all__ = [
     "Redouble",
     "Rotation",
     "Standing",
+    "after_calls",
 ]
