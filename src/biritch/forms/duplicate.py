@@ -14,7 +14,7 @@ from biritch.cards import Board, board_dealer, board_vulnerability
 from biritch.errors import BadValue
 from biritch.forms.dealing import Dealing
 from biritch.forms.form import Form, Turn
-from biritch.forms.length import briefly, check_length
+from biritch.forms.length import MOST_DEALS, briefly, is_playable
 from biritch.score import (
     HonourClaim,
     HonoursRule,
@@ -45,7 +45,13 @@ class Duplicate(Struct, frozen=True, tag_field="type", tag="duplicate"):
     first: int = 1
 
     def __post_init__(self) -> None:
-        check_length(self.boards, of="boards", code="form.boards")
+        if not is_playable(self.boards):
+            raise BadValue(
+                f"1 to {MOST_DEALS} boards are played, not {briefly(self.boards)}",
+                code="form.boards",
+                boards=briefly(self.boards),
+                most=MOST_DEALS,
+            )
         if not 1 <= self.first <= LAST_NUMBER:
             raise BadValue(
                 f"boards count from 1 to {LAST_NUMBER}, not {briefly(self.first)}",

@@ -13,12 +13,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from biritch.auction import ROUND_TABLE
+from biritch.errors import BadValue
 from biritch.forms.chicago import DEALS, ChicagoVulnerability
 from biritch.forms.chicagoduplicate import EveryDealCounts
 from biritch.forms.dealing import Dealing
 from biritch.forms.duplicate import DuplicateScoring
 from biritch.forms.form import Form, Turn
-from biritch.forms.length import check_length
+from biritch.forms.length import MOST_DEALS, briefly, is_playable
 from biritch.score import HonourClaim, HonoursRule, Result, ScoreLine, Sheet, match_imps
 from biritch.seats import FOUR_PLAYERS, BySide, Seat
 
@@ -37,7 +38,13 @@ class Russian(Struct, frozen=True, tag_field="type", tag="russian"):
     dealer: Seat = Seat.NORTH
 
     def __post_init__(self) -> None:
-        check_length(self.deals, of="deals", code="form.deals")
+        if not is_playable(self.deals):
+            raise BadValue(
+                f"1 to {MOST_DEALS} deals are played, not {briefly(self.deals)}",
+                code="form.deals",
+                deals=briefly(self.deals),
+                most=MOST_DEALS,
+            )
 
     def dealt_by(self, seat: Seat) -> Russian:
         """The same, with this seat to deal first."""
