@@ -27,19 +27,21 @@ SIT               . g m h d o . .
 WATCH             . g m h d o . .
 PLAY              . g m h d o w .
 CHAT              . g m h d o . .
+ERASE_OWN_TEXT    . g m h d o . .
 SEAT_ROBOT        . g m h d o . .
 INVITE            . . . h d o . .
 REMOVE            . . . h d o . .
-GIVE_TABLE        . . . h d o . .
+LET_BACK          . . . h d o . H
+GIVE_TABLE        . . . h d o . H
 AWARD             . . . h d o . .
 ERASE_TEXT        . . . h d o . .
+CLOSE_TABLE       . . . h d o . .
 DIRECT            . . . . d o . .
 PRINT_RESET       . . . . . o . .
 BLANK_NAME        . . . . . o . .
 CHANGE_ROLE       . . . . . o . .
 PRINT_KEY         . . . . . o . .
 SEE_MEMBERS       . . . . . o . .
-CLOSE_TABLE       . . . . d o . .
 WORK              . . . . . . w .
 DEAL              . . . . . . . H
 """

@@ -155,6 +155,24 @@ def a_set() -> Told:
     return sitting
 
 
+def a_closed_table() -> Told:
+    """A table whose host asks somebody to leave, lets him back, and closes in the middle of a board."""
+    sitting = Told(Duplicate(), policy=Policy(undo_calls=Undo.NONE))
+    sitting.sit_down()
+    sitting.do(NORTH, commands.Remove(seat=EAST))
+    sitting.do(NORTH, commands.LetBack(person="east"))
+    sitting.send(commands.Sit(seat=EAST), sitting.person("east"))
+    sitting.deal(MIXED)
+    sitting.do(WEST, commands.Leave(for_good=True))
+    sitting.do(NORTH, commands.CloseTable())
+    sitting.call("P P 1S P P P")
+    sitting.play_out()
+    return sitting
+
+
+STORIES = (a_rubber, a_set, a_closed_table)
+
+
 def saw(onlooker: Onlooker) -> dict[str, Any]:
     """What a viewer had seen in the end, in words that outlive any change of the screen."""
     table = onlooker.table
@@ -183,7 +201,7 @@ def written(sitting: Told) -> str:
 
 def main() -> None:
     """Write the file."""
-    tables = ",\n".join(written(sitting) for sitting in (a_rubber(), a_set()))
+    tables = ",\n".join(written(sitting) for sitting in (story() for story in STORIES))
     text = f'{{"format":{FORMAT},"tables":[\n{tables}\n]}}\n'
     Path(sys.argv[1]).write_text(text, encoding="utf-8")
 

@@ -66,7 +66,9 @@ def moves(table: Table, chance: Random) -> Wish:
             commands.SeatRobot(seat=_seat(chance)),
             commands.Leave(),
             commands.Remove(seat=_seat(chance)),
+            commands.LetBack(person=chance.choice(PEOPLE)),
             commands.MakeHost(person=chance.choice(PEOPLE)),
+            commands.Leave(for_good=True),
         )
     )
     return command, _person(table, chance)
@@ -99,6 +101,7 @@ def talks(table: Table, chance: Random) -> Wish:
             commands.ClaimHonours(seat=_seat(chance)),
             commands.Ready(),
             commands.AgreeToStop(),
+            commands.CloseTable(),
         )
     )
     return command, _player(table, chance)

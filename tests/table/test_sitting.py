@@ -169,7 +169,8 @@ def test_the_host_removes_others_and_a_robot_plays_on() -> None:
         sitting.do(SOUTH, commands.Remove(seat=EAST))
     with refuses("table.chair_empty"):
         sitting.do(NORTH, commands.Remove(seat=NORTH))
-    (removed,) = sitting.do(NORTH, commands.Remove(seat=EAST))
+    out, removed = sitting.do(NORTH, commands.Remove(seat=EAST))
+    assert isinstance(out, events.ShownOut)
     assert isinstance(removed, events.Seated)
     assert sitting.table.chairs[EAST] == Chair(robot=True)
 

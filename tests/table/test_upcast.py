@@ -77,8 +77,8 @@ def test_the_receipts_in_a_golden_log_are_what_its_boards_come_to(
 def test_todays_table_writes_the_golden_log_of_todays_format() -> None:
     """What a table decides is what it decided when the format was made, or the format is new."""
     latest = msgspec.json.decode(FILES[-1].read_bytes())
-    for sitting, table in zip((golden.a_rubber(), golden.a_set()), latest["tables"], strict=True):
-        assert msgspec.json.decode(golden.written(sitting)) == table
+    for story, table in zip(golden.STORIES, latest["tables"], strict=True):
+        assert msgspec.json.decode(golden.written(story())) == table
 
 
 def test_rows_are_lifted_a_step_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:

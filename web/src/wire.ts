@@ -303,6 +303,11 @@ export interface ClocksHeld {
   "at"?: number;
 }
 
+/** The host closes the table: a board in play is played to its end, and none is dealt after it. */
+export interface CloseTable {
+  "type": "CloseTable";
+}
+
 /** The house deals, but only what fits a constraint, as for bidding practice. */
 export interface Constrained {
   "type": "constraint";
@@ -345,7 +350,7 @@ export interface Do {
   "type": "do";
   "id": string;
   "seen": number;
-  "command": OpenTable | Sit | SeatRobot | Leave | Remove | MakeHost | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
+  "command": OpenTable | Sit | SeatRobot | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
   "text"?: string;
 }
 
@@ -418,7 +423,7 @@ export interface HandView {
 export interface Happened {
   "type": "event";
   "number": number;
-  "event": TableOpened | BoardsBrought | Seated | Left | HostChanged | DirectorCame | BoardDealt | Sealed | HandDealt | HandShown | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed | TakenBack | UndoAsked | UndoAnswered | ClaimMade | ClaimAnswered | PlayGoesOn | ClaimAwarded | AwardAnswered | CardObjected | HonoursClaimed | SealOpened | BoardScored | Readied | StopAgreed | SittingEnded | ClocksHeld;
+  "event": TableOpened | BoardsBrought | Seated | Left | ShownOut | MayReturn | HostChanged | TableClosed | DirectorCame | BoardDealt | Sealed | HandDealt | HandShown | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed | TakenBack | UndoAsked | UndoAnswered | ClaimMade | ClaimAnswered | PlayGoesOn | ClaimAwarded | AwardAnswered | CardObjected | HonoursClaimed | SealOpened | BoardScored | Readied | StopAgreed | SittingEnded | ClocksHeld;
   "changes": Record<string, unknown>;
   "names"?: Record<string, string>;
   "notes"?: Record<string, string>;
@@ -465,6 +470,7 @@ export type Laws = "duplicate 2017" | "rubber 2014";
 /** Get up; a robot plays on for the one who left if a board is in play. */
 export interface Leave {
   "type": "Leave";
+  "for_good"?: boolean;
 }
 
 /** Somebody left his chair, which is empty now. */
@@ -472,6 +478,12 @@ export interface Left {
   "type": "Left";
   "seat": Seat;
   "at"?: number;
+}
+
+/** The host lets somebody sit down again whom he had asked to leave. */
+export interface LetBack {
+  "type": "LetBack";
+  "person": string;
 }
 
 /** What a claimer says about how he will play; what he leaves unsaid binds him to nothing. */
@@ -486,6 +498,13 @@ export interface Line {
 export interface MakeHost {
   "type": "MakeHost";
   "person": string;
+}
+
+/** Somebody who was asked to leave may sit down here again. */
+export interface MayReturn {
+  "type": "MayReturn";
+  "person": string;
+  "at"?: number;
 }
 
 /** What a deal came to for one side, against what its high cards promised. */
@@ -623,7 +642,7 @@ export interface Refused {
   "details"?: Record<string, string | number>;
 }
 
-/** The host asks somebody to leave his chair. */
+/** The host asks somebody to leave his chair; he does not sit down here again until he is let back. */
 export interface Remove {
   "type": "Remove";
   "seat": Seat;
@@ -742,6 +761,13 @@ export interface SheetView {
 /** Why cards were shown. */
 export type Shown = "after board" | "claim" | "designated" | "dummy";
 
+/** Somebody was asked to leave his chair, and may not sit down here again until he is let back. */
+export interface ShownOut {
+  "type": "ShownOut";
+  "person": string;
+  "at"?: number;
+}
+
 /** North-South or East-West: two partners who score together. */
 export type Side = "ew" | "ns";
 
@@ -787,6 +813,13 @@ export interface StopEnded {
 
 /** Clubs, diamonds, hearts or spades, lowest first. */
 export type Suit = "C" | "D" | "H" | "S";
+
+/** The table was closed: no further board will be dealt. */
+export interface TableClosed {
+  "type": "TableClosed";
+  "person": string;
+  "at"?: number;
+}
 
 /** A table was set up: its form, its agreements and the Laws it plays by. */
 export interface TableOpened {
@@ -902,6 +935,8 @@ export interface View {
   "ready": (Seat)[];
   "stopping": (Seat)[];
   "over": boolean;
+  "closed"?: boolean;
+  "shown_out"?: (string)[];
 }
 
 /** Which sides are vulnerable in a deal. */
@@ -929,6 +964,6 @@ export type FromClient = Do | Say | Ping;
 
 export type FromHouse = Snapshot | Happened | Accepted | Refused | Chat | Presence | Pong;
 
-export type AnyCommand = OpenTable | Sit | SeatRobot | Leave | Remove | MakeHost | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
+export type AnyCommand = OpenTable | Sit | SeatRobot | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
 
-export type AnyEvent = TableOpened | BoardsBrought | Seated | Left | HostChanged | DirectorCame | BoardDealt | Sealed | HandDealt | HandShown | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed | TakenBack | UndoAsked | UndoAnswered | ClaimMade | ClaimAnswered | PlayGoesOn | ClaimAwarded | AwardAnswered | CardObjected | HonoursClaimed | SealOpened | BoardScored | Readied | StopAgreed | SittingEnded | ClocksHeld;
+export type AnyEvent = TableOpened | BoardsBrought | Seated | Left | ShownOut | MayReturn | HostChanged | TableClosed | DirectorCame | BoardDealt | Sealed | HandDealt | HandShown | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed | TakenBack | UndoAsked | UndoAnswered | ClaimMade | ClaimAnswered | PlayGoesOn | ClaimAwarded | AwardAnswered | CardObjected | HonoursClaimed | SealOpened | BoardScored | Readied | StopAgreed | SittingEnded | ClocksHeld;

@@ -27,6 +27,7 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
         watching: what watchers are shown, as the table spells it.
         is_private: whether only a link leads there.
         opened: when it was opened.
+        closed: whether no further board will be dealt there.
 
     Examples:
         >>> table = Listing(
@@ -52,6 +53,7 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     watching: str
     is_private: bool = False
     opened: float
+    closed: bool = False
 
     @property
     def taken(self) -> int:
@@ -125,7 +127,11 @@ class Lobby:
         with self._store.reading() as connection:
             said = connection.scalars(query).all()
         everything = (msgspec.json.decode(each, type=Listing) for each in said)
-        found = [table for table in everything if not table.is_private or _is_his(table, ids)]
+        found = [
+            table
+            for table in everything
+            if not table.closed and (not table.is_private or _is_his(table, ids))
+        ]
         return sorted(found, key=lambda table: (table.free == 0, -table.opened, table.stream))
 
 

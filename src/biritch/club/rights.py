@@ -45,13 +45,16 @@ class Deed(Enum):
     WATCH = "watch"
     PLAY = "call, play, claim, answer, explain"
     CHAT = "write to those at the table"
+    ERASE_OWN_TEXT = "erase what one wrote oneself"
     SEAT_ROBOT = "put a robot in a chair"
 
     INVITE = "make a link to sit or to watch"
     REMOVE = "ask somebody out of his chair"
+    LET_BACK = "let somebody sit down again who was asked to leave"
     GIVE_TABLE = "make another the host"
     AWARD = "rule on a contested claim"
     ERASE_TEXT = "erase what somebody wrote at this table"
+    CLOSE_TABLE = "close a table"
 
     DIRECT = "see all hands to direct, not playing"
 
@@ -60,7 +63,6 @@ class Deed(Enum):
     CHANGE_ROLE = "make somebody director or owner"
     PRINT_KEY = "make or withdraw a worker's key"
     SEE_MEMBERS = "see the list of members"
-    CLOSE_TABLE = "close a table"
 
     WORK = "connect as a worker and offer seats"
 
@@ -93,13 +95,17 @@ RIGHTS: Final[Mapping[Deed, frozenset[Role]]] = {
     Deed.WATCH: _PEOPLE,
     Deed.PLAY: _PEOPLE | {Role.WORKER},
     Deed.CHAT: _PEOPLE,
+    Deed.ERASE_OWN_TEXT: _PEOPLE,
     Deed.SEAT_ROBOT: _PEOPLE,
     # At one's own table, or at all of them.
     Deed.INVITE: _OF_THE_TABLE,
     Deed.REMOVE: _OF_THE_TABLE,
-    Deed.GIVE_TABLE: _OF_THE_TABLE,
+    # The house lets back whom the host has invited anew, and passes on a table whose host is gone.
+    Deed.LET_BACK: _OF_THE_TABLE | _HOUSE,
+    Deed.GIVE_TABLE: _OF_THE_TABLE | _HOUSE,
     Deed.AWARD: _OF_THE_TABLE,
     Deed.ERASE_TEXT: _OF_THE_TABLE,
+    Deed.CLOSE_TABLE: _OF_THE_TABLE,
     Deed.DIRECT: _STAFF,
     # In the whole house.
     Deed.PRINT_RESET: _OWNER,
@@ -107,7 +113,6 @@ RIGHTS: Final[Mapping[Deed, frozenset[Role]]] = {
     Deed.CHANGE_ROLE: _OWNER,
     Deed.PRINT_KEY: _OWNER,
     Deed.SEE_MEMBERS: _OWNER,
-    Deed.CLOSE_TABLE: _STAFF,
     # Programs.
     Deed.WORK: frozenset({Role.WORKER}),
     Deed.DEAL: _HOUSE,
@@ -119,7 +124,9 @@ COMMANDS: Final[Mapping[type[wish.Command], Deed]] = {
     wish.SeatRobot: Deed.SEAT_ROBOT,
     wish.Leave: Deed.SIT,
     wish.Remove: Deed.REMOVE,
+    wish.LetBack: Deed.LET_BACK,
     wish.MakeHost: Deed.GIVE_TABLE,
+    wish.CloseTable: Deed.CLOSE_TABLE,
     wish.Direct: Deed.DIRECT,
     wish.Deal: Deed.DEAL,
     wish.Call: Deed.PLAY,

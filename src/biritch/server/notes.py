@@ -29,4 +29,5 @@ def people_at(table: Table | None) -> frozenset[str]:
     if table is None:
         return frozenset()
     chairs = {who for chair in table.chairs for who in (chair.person, chair.owner)}
-    return frozenset(chairs | {table.host}) - {""}
+    out = {person for person, _ in table.shown_out}
+    return frozenset(chairs | out | {table.host}) - {""}

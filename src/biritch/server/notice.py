@@ -8,7 +8,13 @@ from biritch.club.lobby import ROBOT, Listing
 from biritch.server.house import House
 from biritch.table import Table, events
 
-WORTH_TELLING = (events.TableOpened, events.Seated, events.Left, events.HostChanged)
+WORTH_TELLING = (
+    events.TableOpened,
+    events.Seated,
+    events.Left,
+    events.HostChanged,
+    events.TableClosed,
+)
 
 
 def is_worth_telling(happened: Iterable[events.Event]) -> bool:
@@ -31,6 +37,7 @@ def listing(table: Table, *, form: str, number: int, is_private: bool, opened: f
         watching=table.policy.watching.value,
         is_private=is_private,
         opened=opened,
+        closed=table.closed,
     )
 
 

@@ -108,14 +108,31 @@ def _in_chair(table: Table, seat: Seat, chair: Chair) -> Table:
     chairs = table.chairs.map(
         lambda other: replace(other, owner="") if other.owner == chair.person else other
     )
+    chairs = chairs.put(seat, chair)
+    here = {place.person for place in chairs} - {""}
+    longest = tuple(person for person in table.longest if person in here)
     board = table.board
     return replace(
         table,
-        chairs=chairs.put(seat, chair),
+        chairs=chairs,
+        longest=(*longest, *(here - set(longest))),
         stopping=tuple(place for place in table.stopping if place is not seat),
         board=board
         and replace(board, ready=tuple(place for place in board.ready if place is not seat)),
     )
+
+
+def _shown_out(table: Table, event: events.ShownOut) -> Table:
+    return replace(table, shown_out=(*table.shown_out, (event.person, event.at)))
+
+
+def _may_return(table: Table, event: events.MayReturn) -> Table:
+    out = tuple((person, at) for person, at in table.shown_out if person != event.person)
+    return replace(table, shown_out=out)
+
+
+def _table_closed(table: Table, _: events.TableClosed) -> Table:
+    return replace(table, closed=True)
 
 
 def _host_changed(table: Table, event: events.HostChanged) -> Table:
@@ -146,6 +163,9 @@ _FOLDS: dict[type, Fold] = {
     events.BoardsBrought: _boards_brought,
     events.Seated: _seated,
     events.Left: _left,
+    events.ShownOut: _shown_out,
+    events.MayReturn: _may_return,
+    events.TableClosed: _table_closed,
     events.HostChanged: _host_changed,
     events.DirectorCame: _director_came,
     events.StopAgreed: _stop_agreed,

@@ -52,19 +52,35 @@ class SeatRobot(Command, frozen=True):
 
 
 class Leave(Command, frozen=True):
-    """Get up; a robot plays on for the one who left if a board is in play."""
+    """Get up; a robot plays on for the one who left if a board is in play.
+
+    Attributes:
+        for_good: whether he will not come back, so that his chair is not kept.
+    """
+
+    for_good: bool = False
 
 
 class Remove(Command, frozen=True):
-    """The host asks somebody to leave his chair."""
+    """The host asks somebody to leave his chair; he does not sit down here again until he is let back."""
 
     seat: Seat
+
+
+class LetBack(Command, frozen=True):
+    """The host lets somebody sit down again whom he had asked to leave."""
+
+    person: str
 
 
 class MakeHost(Command, frozen=True):
     """The host gives the table to another person."""
 
     person: str
+
+
+class CloseTable(Command, frozen=True):
+    """The host closes the table: a board in play is played to its end, and none is dealt after it."""
 
 
 class Direct(Command, frozen=True):
@@ -193,7 +209,7 @@ class ReplaceAbsent(Command, frozen=True):
 
 
 AnyCommand: TypeAlias = (
-    OpenTable | Sit | SeatRobot | Leave | Remove | MakeHost | Direct | Deal
+    OpenTable | Sit | SeatRobot | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal
     | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo
     | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard
     | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent

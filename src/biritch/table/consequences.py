@@ -15,10 +15,9 @@ from biritch.table.table import Table
 def consequences(table: Table) -> tuple[events.Event, ...]:
     """The events that now follow, with the whole table; empty when nothing does."""
     board = table.board
-    if board is None:
-        return ()
-    if board.scored:
-        ends = not table.is_over and (table.out_of_boards or _all_stop(table))
+    if board is None or board.scored:
+        stops = table.closed or (bool(board) and (table.out_of_boards or _all_stop(table)))
+        ends = stops and not table.is_over
         return (events.SittingEnded(lines=table.form.ending.closing(table.sheet)),) if ends else ()
     if board.is_over:
         return _board_ends(table, board)

@@ -11,7 +11,16 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from biritch.errors import NotAllowed
-from biritch.table import calling, claiming, commands, opening, playing, sitting, taking_back
+from biritch.table import (
+    calling,
+    claiming,
+    commands,
+    hosting,
+    opening,
+    playing,
+    sitting,
+    taking_back,
+)
 from biritch.table.after import after
 from biritch.table.consequences import consequences
 from biritch.table.events import Event
@@ -24,8 +33,10 @@ _DECISIONS: dict[type[commands.Command], Decision] = {
     commands.Sit: sitting.sit,
     commands.SeatRobot: sitting.seat_robot,
     commands.Leave: sitting.leave,
-    commands.Remove: sitting.remove,
-    commands.MakeHost: sitting.make_host,
+    commands.Remove: hosting.remove,
+    commands.LetBack: hosting.let_back,
+    commands.MakeHost: hosting.make_host,
+    commands.CloseTable: hosting.close_table,
     commands.Direct: sitting.direct,
     commands.ReplaceAbsent: sitting.replace_absent,
     commands.Deal: opening.deal,

@@ -72,6 +72,24 @@ class Left(Event, frozen=True):
     seat: Seat
 
 
+class ShownOut(Event, frozen=True):
+    """Somebody was asked to leave his chair, and may not sit down here again until he is let back."""
+
+    person: str
+
+
+class MayReturn(Event, frozen=True):
+    """Somebody who was asked to leave may sit down here again."""
+
+    person: str
+
+
+class TableClosed(Event, frozen=True):
+    """The table was closed: no further board will be dealt."""
+
+    person: str
+
+
 class HostChanged(Event, frozen=True):
     """The table has another host."""
 
@@ -313,7 +331,8 @@ class ClocksHeld(Event, frozen=True):
 
 
 AnyEvent: TypeAlias = (
-    TableOpened | BoardsBrought | Seated | Left | HostChanged | DirectorCame
+    TableOpened | BoardsBrought | Seated | Left | ShownOut | MayReturn | HostChanged | TableClosed
+    | DirectorCame
     | BoardDealt | Sealed | HandDealt | HandShown
     | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed
     | TakenBack | UndoAsked | UndoAnswered

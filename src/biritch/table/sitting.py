@@ -1,4 +1,4 @@
-"""Who may sit down, get up, be replaced and take his seat back: decisions about chairs."""
+"""Who may sit down, get up, be replaced and take his seat back: what people decide about chairs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def sit(table: Table, command: commands.Sit, viewer: Viewer) -> tuple[events.Eve
         raise NotAllowed(
             f"you sit {viewer.chair.name.title()} already", code="table.seated_already"
         )
-    chair = _chair(table, command.seat)
+    chair = chair_at(table, command.seat)
     if chair.person:
         raise NotAllowed("somebody sits there", code="table.chair_taken", seat=command.seat.value)
     if chair.owner and chair.owner not in viewer.ids:
@@ -27,11 +27,18 @@ def sit(table: Table, command: commands.Sit, viewer: Viewer) -> tuple[events.Eve
             code="table.chair_kept",
             seat=command.seat.value,
         )
+    if viewer.ids & {person for person, _ in table.shown_out}:
+        raise NotAllowed("the host has asked you to leave", code="table.shown_out")
     _not_barred(table, command.seat, viewer)
     return (events.Seated(seat=command.seat, person=viewer.person),)
 
 
-def _chair(table: Table, seat: Seat) -> Chair:
+def chair_at(table: Table, seat: Seat) -> Chair:
+    """A chair of the table.
+
+    Raises:
+        NotAllowed: if its form has none there.
+    """
     if seat not in table.form.seating.chairs:
         raise NotAllowed(
             f"nobody sits {seat.name.title()} in this form", code="table.no_chair", seat=seat.value
@@ -57,7 +64,7 @@ def seat_robot(
     table: Table, command: commands.SeatRobot, viewer: Viewer
 ) -> tuple[events.Event, ...]:
     """Put a robot in a chair nobody sits in; the host may so give up a chair kept for somebody."""
-    chair = _chair(table, command.seat)
+    chair = chair_at(table, command.seat)
     hosts = viewer.role in (Role.HOST, Role.DIRECTOR)
     if not hosts and (viewer.chair is None or chair.is_taken):
         raise NotAllowed("only the host may do that", code="table.not_yours", who="host")
@@ -66,27 +73,19 @@ def seat_robot(
     return (events.Seated(seat=command.seat),)
 
 
-def leave(table: Table, _: commands.Leave, viewer: Viewer) -> tuple[events.Event, ...]:
-    """Get up. Once a board has been dealt a robot plays on and the chair is kept."""
+def leave(table: Table, command: commands.Leave, viewer: Viewer) -> tuple[events.Event, ...]:
+    """Get up. Once a board has been dealt a robot plays on, and the chair is kept unless he left for good."""
     seat = seated(viewer)
+    if command.for_good:
+        return freed(table, seat)
     if table.dealt and not table.is_over:
         return (events.Seated(seat=seat, owner=viewer.person),)
     return (events.Left(seat=seat),)
 
 
-def remove(table: Table, command: commands.Remove, viewer: Viewer) -> tuple[events.Event, ...]:
-    """The host frees a chair: a robot plays on while a board is in play."""
-    only(viewer, Role.HOST, Role.DIRECTOR)
-    chair = _chair(table, command.seat)
-    own = bool(chair.person) and chair.person == viewer.person
-    stays = bool(table.playing) and not (chair.person or chair.owner)  # a robot in mid-board
-    if not chair.is_taken or own or stays:
-        raise NotAllowed(
-            "there is nobody else in that chair", code="table.chair_empty", seat=command.seat.value
-        )
-    if table.playing:
-        return (events.Seated(seat=command.seat),)
-    return (events.Left(seat=command.seat),)
+def freed(table: Table, seat: Seat) -> tuple[events.Event, ...]:
+    """A chair that is kept for nobody any more: empty, but for a robot while a board is in play."""
+    return (events.Seated(seat=seat) if table.playing else events.Left(seat=seat),)
 
 
 def replace_absent(
@@ -94,18 +93,10 @@ def replace_absent(
 ) -> tuple[events.Event, ...]:
     """The house seats a robot for somebody who has been away too long; the chair stays his."""
     only(viewer, Role.HOUSE)
-    person = _chair(table, command.seat).person
+    person = chair_at(table, command.seat).person
     if not person:
         raise NotAllowed("nobody sits there", code="table.chair_empty", seat=command.seat.value)
     return (events.Seated(seat=command.seat, owner=person),)
-
-
-def make_host(table: Table, command: commands.MakeHost, viewer: Viewer) -> tuple[events.Event, ...]:
-    """The host gives the table to somebody who sits at it; a director does, when the host is gone."""
-    only(viewer, Role.HOST, Role.DIRECTOR)
-    if table.chair_of(command.person) is None:
-        raise NotAllowed("the new host must sit at the table", code="table.not_seated")
-    return (events.HostChanged(person=command.person),)
 
 
 def direct(table: Table, _: commands.Direct, viewer: Viewer) -> tuple[events.Event, ...]:

@@ -44,11 +44,14 @@ class Table(Struct, frozen=True):
         boards: what the file is called whose boards it plays; length: how many there are, None for no end.
         source: where the boards come from, cards and all; no viewer's table has more than chance.
         chairs: who sits.
+        longest: persons who sit, in the order in which they sat down.
+        shown_out: persons who were asked to leave and may not sit down again, with the moment.
         sheet: the score so far, the last board's included as soon as it is scored.
         board: the board in play, or the last one until the next is dealt.
         dealt: how many boards have been dealt.
         directors: persons who look at all hands of the board in play.
         stopping: chairs that agree to end the sitting now.
+        closed: no further board will be dealt.
         ended: the sitting was ended early.
         number: events folded, as this viewer counts them.
         moved: number of the last event that changed what one may do on the board.
@@ -66,11 +69,14 @@ class Table(Struct, frozen=True):
     source: Source = Chance()
     previous: str = ""
     chairs: BySeat[Chair] = BySeat.same(EMPTY_CHAIR)
+    longest: tuple[str, ...] = ()
+    shown_out: tuple[tuple[str, float], ...] = ()
     sheet: Sheet = Sheet()
     board: BoardInPlay | None = None
     dealt: int = 0
     directors: tuple[str, ...] = ()
     stopping: tuple[Seat, ...] = ()
+    closed: bool = False
     ended: bool = False
     number: int = 0
     moved: int = 0

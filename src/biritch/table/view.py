@@ -248,7 +248,8 @@ class View(Struct, frozen=True):
 
     Attributes:
         ready: chairs ready for the next board; stopping: chairs that agree to end the sitting.
-        over: the form has come to its end.
+        closed: no further board will be dealt; over: the form has come to its end.
+        shown_out: ids of persons who were asked to leave and may not sit down again.
     """
 
     table: TableView
@@ -267,3 +268,5 @@ class View(Struct, frozen=True):
     ready: tuple[Seat, ...]
     stopping: tuple[Seat, ...]
     over: bool
+    closed: bool = False
+    shown_out: tuple[str, ...] = ()

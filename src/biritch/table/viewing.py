@@ -297,6 +297,8 @@ _PARTS: Final[dict[str, Part]] = {
     "ready": lambda table, _: table.board.ready if table.board else (),
     "stopping": lambda table, _: table.stopping,
     "over": lambda table, _: table.is_over,
+    "closed": lambda table, _: table.closed,
+    "shown_out": lambda table, _: tuple(person for person, _ in table.shown_out),
 }
 
 # What each attribute of the table, and of the board on it, has a share in.
@@ -306,6 +308,8 @@ _FROM_TABLE: Final = {
     "chairs": ("chairs",),
     "sheet": ("result", "sheet", "over"),
     "ended": ("sheet", "over"),
+    "closed": ("closed",),
+    "shown_out": ("shown_out",),
     "stopping": ("stopping",),
 }
 _FROM_BOARD: Final = {
