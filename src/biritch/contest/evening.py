@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from biritch.contest.movement import Row
@@ -14,21 +16,52 @@ class Account(Struct, frozen=True):
     Attributes:
         player: his number.
         rubbers: how many he has played.
-        won: what he has won in all; less than 0 for what he has lost.
+        won: what he has won in all, as the form settles; less than 0 for what he has lost.
         place: 1 for who has most; equal accounts share a place.
+        victories: rubbers in which his side had more; defeats: less.
+        points: what his sides had more than the others on their sheets, all together.
     """
 
     player: int
     rubbers: int
     won: int
     place: int
+    victories: int = 0
+    defeats: int = 0
+    points: int = 0
+
+
+class Outcome(Struct, frozen=True):
+    """What one table came to.
+
+    Attributes:
+        row: who sat where.
+        settled: what each player of a side won; None where the form does not settle.
+        points: what stands on the sheet for each side.
+    """
+
+    row: Row
+    settled: BySide[int] | None
+    points: BySide[int]
+
+    def won(self, player: int) -> int | None:
+        """What a player won: as settled, or else what his side had more; None if he sat out."""
+        seat = self.row.seat(player)
+        if seat is None:
+            return None
+        return self.ahead(player) if self.settled is None else self.settled[seat.side]
+
+    def ahead(self, player: int) -> int:
+        """What a player's side had more than the other on the sheet; 0 if he sat out."""
+        seat = self.row.seat(player)
+        return 0 if seat is None else self.points[seat.side] - self.points[seat.side.opponents]
 
 
 class Evening(Struct, frozen=True):
     """The rubbers that have been settled, and what they came to for each player.
 
     Attributes:
-        played: each row with what every player of a side won in it.
+        played: what each table came to.
 
     Examples:
         >>> from biritch.contest import rota
@@ -39,24 +72,25 @@ class Evening(Struct, frozen=True):
         0
     """
 
-    played: tuple[tuple[Row, BySide[int]], ...] = ()
+    played: tuple[Outcome, ...] = ()
 
-    def then(self, row: Row, settled: BySide[int]) -> Evening:
+    def then(
+        self, row: Row, settled: BySide[int] | None, *, points: BySide[int] | None = None
+    ) -> Evening:
         """The evening with one more rubber settled.
 
         Args:
             row: who sat where.
-            settled: what each player of a side won; a form's settlement.
+            settled: what each player of a side won; a form's settlement, None where it has none.
+            points: what stands on the sheet for each side; nothing if it is not said.
         """
-        return Evening((*self.played, (row, settled)))
+        outcome = Outcome(row, settled, points or BySide(0, 0))
+        return Evening((*self.played, outcome))
 
     def rubbers(self, player: int) -> tuple[int, ...]:
         """What a player won in each rubber that he played."""
-        return tuple(
-            settled[seat.side]
-            for row, settled in self.played
-            if (seat := row.seat(player)) is not None
-        )
+        every = (outcome.won(player) for outcome in self.played)
+        return tuple(won for won in every if won is not None)
 
     def won(self, player: int) -> int:
         """What a player has won in all."""
@@ -65,14 +99,21 @@ class Evening(Struct, frozen=True):
     @property
     def accounts(self) -> tuple[Account, ...]:
         """Everybody who has played, the one who has won most first."""
-        players = sorted(frozenset[int]().union(*(row.players for row, _ in self.played)))
+        players = frozenset[int]().union(*(outcome.row.players for outcome in self.played))
+        return self.standings(sorted(players))
+
+    def standings(self, players: Sequence[int]) -> tuple[Account, ...]:
+        """Some players, whether they have played or not, the one who has won most first."""
         won = {player: self.won(player) for player in players}
         return tuple(
             Account(
                 player,
-                len(self.rubbers(player)),
-                won[player],
-                1 + sum(other > won[player] for other in won.values()),
+                rubbers=len(self.rubbers(player)),
+                won=won[player],
+                place=1 + sum(other > won[player] for other in won.values()),
+                victories=sum(each > 0 for each in self.rubbers(player)),
+                defeats=sum(each < 0 for each in self.rubbers(player)),
+                points=sum(outcome.ahead(player) for outcome in self.played),
             )
             for player in sorted(players, key=lambda player: (-won[player], player))
         )

@@ -1,0 +1,72 @@
+"""When a contest next needs something that nobody will send: a pure function, as for a table."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from msgspec import Struct
+
+from biritch.contest.contest import Contest, Phase
+
+ROBOT_SECONDS = 1.0
+"""A robot picks, or chooses its seat, a moment after it could."""
+
+PATIENCE_SECONDS = 30.0
+"""After so long the house picks, or chooses, for whoever has not."""
+
+
+class Need(Enum):
+    """What a contest needs of the house."""
+
+    PROCEED = "proceed"
+    PICK = "pick"
+    CHOOSE = "choose"
+    TABLES = "tables"  # to be opened, seated, heard
+
+
+class Due(Struct, frozen=True):
+    """What is due, and from when on.
+
+    Attributes:
+        at: seconds since 1970; not before then.
+        need: what is needed.
+        number: the round to go on to, or the player to pick for.
+    """
+
+    at: float
+    need: Need
+    number: int = 0
+
+
+def due(contest: Contest) -> Due | None:
+    """What the contest next needs of the house; None while it waits for people."""
+    if not contest.people:
+        return None
+    draw, following = contest.draw, contest.round + 1
+    match contest.phase:
+        case Phase.PLAYING:
+            return Due(contest.at, Need.TABLES)
+        case Phase.DRAWING if draw:
+            picked = {player for player, _ in draw.picks}
+            waiting = [player for player in contest.players if player not in picked]
+            player = min(waiting, key=lambda each: (not contest.entrant(each).robot, each))
+            return Due(draw.since + _patience(contest, player), Need.PICK, player)
+        case Phase.CHOOSING if draw:
+            wait = _patience(contest, contest.order[0])
+            return Due(draw.since + wait, Need.CHOOSE, following)
+        case Phase.BETWEEN:
+            return _proceed(contest, following)
+    return None
+
+
+def _patience(contest: Contest, player: int) -> float:
+    return ROBOT_SECONDS if contest.entrant(player).robot else PATIENCE_SECONDS
+
+
+def _proceed(contest: Contest, following: int) -> Due | None:
+    if not contest.round:
+        return Due(contest.since, Need.PROCEED, following)
+    if set(contest.people) <= set(contest.ready):
+        return Due(contest.at, Need.PROCEED, following)
+    pause = contest.pause_seconds
+    return Due(contest.since + pause, Need.PROCEED, following) if pause else None

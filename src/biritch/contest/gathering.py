@@ -1,0 +1,203 @@
+"""Setting a contest up, coming in, changing places and leaving: decisions about who takes part."""
+
+from __future__ import annotations
+
+from biritch.contest import commands, events
+from biritch.contest.contest import Contest, Phase
+from biritch.errors import BadValue, NotAllowed
+from biritch.forms import Given
+from biritch.table.commands import Leave, MakeHost
+from biritch.table.events import BoardsBrought, Event, HostChanged
+from biritch.table.opening import LONGEST_NAME
+from biritch.table.refusals import only
+from biritch.table.viewer import Role, Viewer
+from biritch.table.words import one_line
+
+LONGEST_PAUSE = 3600
+
+
+def open_contest(command: commands.OpenContest, viewer: Viewer) -> tuple[Event, ...]:
+    """Set up an evening: its plan is checked against its form. Whoever opens it is its host."""
+    if not viewer.person:
+        raise NotAllowed("only a person can open a contest", code="table.nobody")
+    name = one_line(command.name)
+    if len(name) > LONGEST_NAME:
+        raise NotAllowed(
+            f"an evening's name has at most {LONGEST_NAME} letters, not {len(name)}",
+            code="table.name",
+            length=len(name),
+            most=LONGEST_NAME,
+        )
+    if not 0 <= command.pause_seconds <= LONGEST_PAUSE:
+        raise BadValue(
+            f"pause_seconds is 0 to {LONGEST_PAUSE}, not {command.pause_seconds}",
+            code="policy.seconds",
+            what="pause_seconds",
+            least=0,
+            most=LONGEST_PAUSE,
+        )
+    if command.boards_each is not None and command.boards_each < 1:
+        raise BadValue(
+            f"a round takes one board or more, not {command.boards_each}",
+            code="contest.boards_each",
+            boards=command.boards_each,
+        )
+    command.plan.players(command.form)
+    opened = events.ContestOpened(
+        contest=command.contest,
+        name=name,
+        host=viewer.person,
+        plan=command.plan,
+        form=command.form,
+        laws=command.laws,
+        policy=command.policy,
+        boards=command.source.name if isinstance(command.source, Given) else "",
+        length=command.source.length,
+        boards_each=command.boards_each,
+        pause_seconds=command.pause_seconds,
+        previous=command.previous,
+    )
+    return opened, BoardsBrought(source=command.source)
+
+
+def mine(contest: Contest, viewer: Viewer) -> int:
+    """The number of the viewer's place.
+
+    Raises:
+        NotAllowed: if he does not take part.
+    """
+    player = contest.player(viewer.person) if viewer.person else 0
+    if not player:
+        raise NotAllowed("only who takes part may do that", code="contest.not_in")
+    return player
+
+
+def not_over(contest: Contest) -> None:
+    """Go on only with a contest that is not over.
+
+    Raises:
+        NotAllowed: if it is.
+    """
+    if contest.is_over:
+        raise NotAllowed("this evening is over", code="contest.over")
+
+
+def enter(contest: Contest, command: commands.Enter, viewer: Viewer) -> tuple[Event, ...]:
+    """Come in: to one's own place again, a free one, or a robot's that is kept for nobody."""
+    not_over(contest)
+    if not viewer.person:
+        raise NotAllowed("only a person can come in", code="table.nobody")
+    if contest.player(viewer.person):
+        raise NotAllowed("you take part already", code="contest.in_already")
+    player = command.player or contest.kept_for(viewer.ids) or _free(contest)
+    entrant = contest.entrant(player)
+    if entrant.person:
+        raise NotAllowed("that place is taken", code="contest.place_taken", player=player)
+    if entrant.owner and entrant.owner not in viewer.ids:
+        raise NotAllowed(
+            "that place is kept for the player who left it",
+            code="contest.place_kept",
+            player=player,
+        )
+    return (events.Entered(player=player, person=viewer.person),)
+
+
+def _free(contest: Contest) -> int:
+    """A free place, or else a robot's that is kept for nobody.
+
+    Raises:
+        NotAllowed: if there is none.
+    """
+    free = [n for n in contest.players if not contest.entrant(n).is_taken]
+    robots = [
+        n for n in contest.players if contest.entrant(n).robot and not contest.entrant(n).owner
+    ]
+    if not free + robots:
+        raise NotAllowed("every place is taken", code="contest.full")
+    return (free + robots)[0]
+
+
+def enter_robot(
+    contest: Contest, command: commands.EnterRobot, viewer: Viewer
+) -> tuple[Event, ...]:
+    """The host has a robot play, where nobody does or in a place kept for somebody who has gone."""
+    only(viewer, Role.HOST, Role.DIRECTOR)
+    not_over(contest)
+    entrant = contest.entrant(command.player)
+    if entrant.person or (entrant.robot and not entrant.owner):
+        raise NotAllowed("that place is taken", code="contest.place_taken", player=command.player)
+    return (events.Entered(player=command.player),)
+
+
+def exchange(contest: Contest, command: commands.Exchange, viewer: Viewer) -> tuple[Event, ...]:
+    """Change places before the start: the host any two, a player his own with a free one."""
+    gathers(contest)
+    one, other = contest.entrant(command.player), contest.entrant(command.other)
+    if command.player == command.other:
+        raise NotAllowed("these are one place", code="contest.place_taken", player=command.player)
+    if viewer.role not in (Role.HOST, Role.DIRECTOR) and (
+        mine(contest, viewer) != command.player or other.is_taken
+    ):
+        raise NotAllowed("only the host may do that", code="table.not_yours", who="host")
+    if not one.is_taken and not other.is_taken:
+        raise NotAllowed("both places are free", code="contest.place_free", player=command.player)
+    return (events.Exchanged(player=command.player, other=command.other),)
+
+
+def gathers(contest: Contest) -> None:
+    """Let only what happens before the start pass.
+
+    Raises:
+        NotAllowed: if it has started.
+    """
+    if contest.phase is not Phase.GATHERING:
+        raise NotAllowed("this evening has started", code="contest.started")
+
+
+def leave(contest: Contest, _: Leave, viewer: Viewer) -> tuple[Event, ...]:
+    """Go home; once it has started a robot plays on and the place is kept."""
+    not_over(contest)
+    player = mine(contest, viewer)
+    if contest.started:
+        return (events.Entered(player=player, owner=viewer.person),)
+    return (events.Vacated(player=player),)
+
+
+def dismiss(contest: Contest, command: commands.Dismiss, viewer: Viewer) -> tuple[Event, ...]:
+    """The host asks a player to go, or takes a robot away before the start; a robot plays on after it."""
+    only(viewer, Role.HOST, Role.DIRECTOR)
+    not_over(contest)
+    entrant = contest.entrant(command.player)
+    if not (entrant.person or entrant.owner if contest.started else entrant.is_taken):
+        raise NotAllowed(
+            "there is nobody in that place", code="contest.place_free", player=command.player
+        )
+    if contest.started:
+        return (events.Entered(player=command.player),)
+    return (events.Vacated(player=command.player),)
+
+
+def make_host(contest: Contest, command: MakeHost, viewer: Viewer) -> tuple[Event, ...]:
+    """The host gives the evening to somebody who takes part in it."""
+    only(viewer, Role.HOST, Role.DIRECTOR)
+    if not contest.player(command.person):
+        raise NotAllowed("the new host must take part", code="contest.not_in")
+    return (HostChanged(person=command.person),)
+
+
+def start(contest: Contest, command: commands.Start, viewer: Viewer) -> tuple[Event, ...]:
+    """The host starts, with robots in the places that are free if he wishes."""
+    only(viewer, Role.HOST, Role.DIRECTOR)
+    gathers(contest)
+    free = [player for player in contest.players if not contest.entrant(player).is_taken]
+    if free and not command.robots:
+        raise NotAllowed(
+            f"{len(free)} of {len(contest.places)} places are free",
+            code="contest.not_full",
+            free=len(free),
+            places=len(contest.places),
+        )
+    if not contest.people:
+        raise NotAllowed("nobody has come in yet", code="contest.empty")
+    robots = tuple(events.Entered(player=player) for player in free)
+    return (*robots, events.Started(draw=command.draw))
