@@ -175,3 +175,17 @@ def test_it_runs_as_a_module() -> None:
     program = [sys.executable, "-m", "doubledummy", DEAL, "--json"]
     shown = subprocess.run(program, capture_output=True, check=True, text=True)
     assert json.loads(shown.stdout) == Table(ROWS).as_dict()
+
+
+def test_many_deals_end_when_the_time_for_all_of_them_is_over() -> None:
+    with pytest.raises(OutOfBudget, match="not enough for all"):
+        list(doubledummy.tables([HARD] * 1000, seconds=0.05))
+    positions = [doubledummy.Position(HARD, "S", "S")] * 100_000
+    with pytest.raises(OutOfBudget):
+        list(doubledummy.solve_many(positions, seconds=0.05))
+    # Stopped by somebody else it is no matter of time; done in time it is as ever.
+    stop = Stop()
+    stop.set()
+    with pytest.raises(Stopped):
+        list(doubledummy.tables([HARD], seconds=600, stop=stop))
+    assert [Table(ROWS)] == list(doubledummy.tables([DEAL], seconds=600))

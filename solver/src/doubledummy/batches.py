@@ -4,9 +4,10 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Event, Timer
 from typing import TypeVar
 
-from doubledummy._core import Stop
+from doubledummy._core import OutOfBudget, Stop, Stopped
 from doubledummy.cards import Deal
 from doubledummy.solving import MEMORY, Position, Table, solve, table
 
@@ -20,6 +21,7 @@ def tables(
     *,
     threads: int | None = None,
     progress: Progress | None = None,
+    seconds: float = 0.0,
     stop: Stop | None = None,
     memory: int = MEMORY,
 ) -> Iterator[Table]:
@@ -32,13 +34,18 @@ def tables(
         deals: Deals as `table` takes them; read as they are needed.
         threads: How many at once; as many as there are processors if not said.
         progress: Called with the number of results given so far.
+        seconds: Time for all of them together, 0 for as long as it takes.
         stop: A flag that ends all searches; `Stopped` is then raised.
         memory: Megabytes a thread.
+
+    Raises:
+        OutOfBudget: The seconds were over; the results known by then have been given.
     """
     halt = stop or Stop()
-    return _stream(
+    results = _stream(
         lambda deal: table(deal, stop=halt, memory=memory), deals, threads, progress, halt
     )
+    return _within(seconds, results, halt) if seconds else results
 
 
 def solve_many(
@@ -46,6 +53,7 @@ def solve_many(
     *,
     threads: int | None = None,
     progress: Progress | None = None,
+    seconds: float = 0.0,
     stop: Stop | None = None,
     memory: int = MEMORY,
 ) -> Iterator[int]:
@@ -55,7 +63,7 @@ def solve_many(
     [2]
     """
     halt = stop or Stop()
-    return _stream(
+    results = _stream(
         lambda each: solve(
             each.deal, each.strain, each.leader, trick=each.trick, stop=halt, memory=memory
         ),
@@ -64,6 +72,28 @@ def solve_many(
         progress,
         halt,
     )
+    return _within(seconds, results, halt) if seconds else results
+
+
+def _within(seconds: float, results: Iterator[Result], halt: Stop) -> Iterator[Result]:
+    """The same results for as long as there is time."""
+    over = Event()
+
+    def end() -> None:
+        over.set()
+        halt.set()
+
+    timer = Timer(seconds, end)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield from results
+    except Stopped:
+        if over.is_set():
+            raise OutOfBudget(f"{seconds} seconds were not enough for all") from None
+        raise
+    finally:
+        timer.cancel()
 
 
 def _stream(
