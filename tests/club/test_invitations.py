@@ -48,9 +48,25 @@ def test_who_followed_a_link_is_admitted_to_that_and_not_to_more(
     secret = invitations.make(WATCH, maker="p1", now=0.0)
     for _twice in range(2):
         assert WATCH == invitations.accept(secret, person=guest, now=1.0)
-    assert {Invited.WATCH} == invitations.admitted(frozenset({guest, "x"}), "t1")
+    assert {WATCH} == invitations.admitted(frozenset({guest, "x"}), "t1")
     assert frozenset() == invitations.admitted(frozenset({guest}), "t2")
     assert frozenset() == invitations.admitted(frozenset({"x"}), "t1")
+
+
+def test_a_link_to_one_seat_admits_to_that_seat_and_each_further_link_to_more(
+    invitations: Invitations, sessions: Sessions
+) -> None:
+    guest = frozenset({sessions.come_in(now=0.0).person})
+    anywhere = Invitation(to=Invited.SIT, stream="t1")
+    admitted = []
+    for invitation in (SIT, WATCH, Invitation(to=Invited.SIT, stream="t1", seat="W"), anywhere):
+        secret = invitations.make(invitation, maker="p1", now=5.0)
+        assert 5.0 == invitations.accept(secret, person=next(iter(guest)), now=6.0).made
+        admitted.append(invitations.admitted(guest, "t1"))
+    assert [{SIT}, {SIT, WATCH}] == admitted[:2]
+    assert {(None, Invited.SIT), ("N", Invited.SIT), ("W", Invited.SIT), (None, Invited.WATCH)} == {
+        (each.seat, each.to) for each in admitted[-1]
+    }
 
 
 def test_a_link_that_leads_nowhere_says_no_more_than_that(

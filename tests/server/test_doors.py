@@ -5,9 +5,9 @@ from __future__ import annotations
 from tests.server.houses import Four, OpenHouse, Person, Place
 
 
-def invited(host: Person, table: str, to: str) -> str:
+def invited(host: Person, table: str, to: str, seat: str | None = None) -> str:
     """The secret of a link to a table."""
-    answer = host.ask("POST", f"/api/tables/{table}/invitations", {"to": to})
+    answer = host.ask("POST", f"/api/tables/{table}/invitations", {"to": to, "seat": seat})
     assert 200 == answer.status_code, answer.text
     found = answer.json()
     assert found["qr"].startswith("<svg")
@@ -47,6 +47,47 @@ def test_a_link_to_sit_lets_one_sit_and_invite_nobody(house: OpenHouse) -> None:
     assert 403 == answer.status_code
     place.leaves()
     assert table in friend.ask("GET", "/api/tables").text
+
+
+def test_a_link_to_one_chair_lets_one_sit_in_that_chair_only(house: OpenHouse) -> None:
+    host, friend = house.guest(), house.guest()
+    table = host.opens(private=True)
+    found = friend.ask("POST", f"/api/links/{invited(host, table, 'sit', 'E')}", {}).json()
+    assert {"table": table, "to": "sit", "seat": "E"} == found
+    place = friend.looks_at(table)
+    assert "watcher" == place.view["you"]["role"]
+    for seat in "NSW":
+        assert "table.other_chair" == place.is_refused("Sit", seat=seat)
+    place.must("Sit", seat="E")
+    place.must("Leave")
+    # To have sat there once is no way to another chair; another link is, and at once.
+    assert "table.other_chair" == place.is_refused("Sit", seat="W")
+    friend.ask("POST", f"/api/links/{invited(host, table, 'sit', 'W')}", {})
+    place.must("Sit", seat="W")
+    place.settle()
+    assert "W" == place.view["you"]["chair"]
+    place.leaves()
+
+
+def test_one_who_was_asked_to_leave_comes_back_by_a_new_invitation_and_by_no_older_one(
+    house: OpenHouse,
+) -> None:
+    host, friend = house.guest(), house.guest()
+    table = host.opens(private=True)
+    older = invited(host, table, "sit")
+    friend.ask("POST", f"/api/links/{older}", {})
+    place, hosts = friend.looks_at(table, seat="E"), host.looks_at(table)
+    hosts.must("Remove", seat="E")
+    hosts.settle()
+    assert [friend.id] == hosts.view["shown_out"]
+    friend.ask("POST", f"/api/links/{older}", {})
+    assert "table.shown_out" == place.is_refused("Sit", seat="E")
+    friend.ask("POST", f"/api/links/{invited(host, table, 'watch')}", {})
+    assert "table.shown_out" == place.is_refused("Sit", seat="E")
+    friend.ask("POST", f"/api/links/{invited(host, table, 'sit')}", {})
+    place.must("Sit", seat="E")
+    for each in (place, hosts):
+        each.leaves()
 
 
 def test_a_link_to_watch_lets_one_watch_and_never_sit(house: OpenHouse) -> None:

@@ -14,6 +14,7 @@ from biritch.club.store.schema import admissions, links
 
 RESET_SECONDS: Final = 2 * 86_400.0
 INVITATION_SECONDS: Final = 30 * 86_400.0
+_ANY_SEAT: Final = ""
 
 
 class Invited(Enum):
@@ -30,11 +31,13 @@ class Invitation(msgspec.Struct, frozen=True, kw_only=True):
         to: to sit or to watch.
         stream: the table.
         seat: the seat it is for, as the table spells it; None for any that is free.
+        made: when the link was made.
     """
 
     to: Invited
     stream: str
     seat: str | None = None
+    made: float = 0.0
 
 
 class Invitations:
@@ -71,17 +74,17 @@ class Invitations:
         Raises:
             LinkRefused: if it leads nowhere: never made, too old, or withdrawn.
         """
-        query = select(links.c.kind, links.c.subject, links.c.seat).where(
+        query = select(links.c.kind, links.c.subject, links.c.seat, links.c.created).where(
             _usable(secret, now), links.c.kind.in_([each.value for each in Invited])
         )
         with self._store.reading() as connection:
             row = connection.execute(query).one_or_none()
         if row is None or not SECRET.fullmatch(secret):
             raise LinkRefused("this link leads nowhere")
-        return Invitation(to=Invited(row.kind), stream=row.subject, seat=row.seat)
+        return Invitation(to=Invited(row.kind), stream=row.subject, seat=row.seat, made=row.created)
 
     def accept(self, secret: str, *, person: str, now: float) -> Invitation:
-        """Follow a link: from now on the person is admitted without it, as long as it is not withdrawn.
+        """Follow a link: from now on the person is admitted without it to what it led to, and no more.
 
         Raises:
             LinkRefused: if it leads nowhere.
@@ -94,17 +97,21 @@ class Invitations:
                 person=person,
                 stream=invitation.stream,
                 kind=invitation.to.value,
+                seat=invitation.seat or _ANY_SEAT,
                 at=now,
             )
         return invitation
 
-    def admitted(self, ids: frozenset[str], stream: str) -> frozenset[Invited]:
+    def admitted(self, ids: frozenset[str], stream: str) -> frozenset[Invitation]:
         """To what somebody with these ids was admitted at a table."""
-        query = select(admissions.c.kind).where(
+        query = select(admissions.c.kind, admissions.c.seat).where(
             admissions.c.person.in_(ids), admissions.c.stream == stream
         )
         with self._store.reading() as connection:
-            return frozenset(map(Invited, connection.scalars(query)))
+            return frozenset(
+                Invitation(to=Invited(row.kind), stream=stream, seat=row.seat or None)
+                for row in connection.execute(query)
+            )
 
     def withdraw(self, stream: str, *, now: float) -> None:
         """End every link to a table; whoever has come by one stays admitted."""

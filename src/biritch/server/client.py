@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
+from biritch.seats import Seat
 from biritch.server.author import Author
 from biritch.server.seen import Seen
 from biritch.server.wire import ENCODER, Message
@@ -22,19 +23,23 @@ class Client:
         author: who it is.
         stream: the table.
         may_watch: whether he was let in to watch; players need not be.
-        may_sit: whether he was let in to sit down.
+        seats: the chairs he was let in to sit down in.
 
     Attributes:
+        session: the digest of his cookie; when that is worth nothing any more, he is asked to come again.
         viewer: how he looks at the table now; None before his first snapshot.
         seen: what those who look like him have seen, and he has been told.
         closing: the code to close with once all is sent; None while he stays.
     """
 
-    def __init__(self, author: Author, stream: str, *, may_watch: bool, may_sit: bool) -> None:
+    def __init__(
+        self, author: Author, stream: str, *, may_watch: bool, seats: frozenset[Seat]
+    ) -> None:
         self.author = author
         self.stream = stream
         self.may_watch = may_watch
-        self.may_sit = may_sit
+        self.seats = seats
+        self.session = b""
         self.viewer: Viewer | None = None
         self.seen: Seen | None = None
         self.closing: int | None = None

@@ -1,11 +1,14 @@
-"""Who may come to a table: everybody to an open one, to a private one whoever was let in."""
+"""Who is let in at a table's door, and for what: to sit in any chair, in one, or to watch."""
 
 from __future__ import annotations
 
 from biritch.club.invitations import Invited
+from biritch.seats import SEATS, Seat
 from biritch.server.author import Author
 from biritch.server.client import Client
 from biritch.server.house import House, in_thread
+
+ANY_SEAT = frozenset(SEATS)
 
 
 async def may_enter(house: House, author: Author, stream: str) -> Client:
@@ -13,15 +16,32 @@ async def may_enter(house: House, author: Author, stream: str) -> Client:
     return await in_thread(lambda: _client(house, author, stream))
 
 
+async def seats_for(house: House, author: Author, stream: str) -> frozenset[Seat]:
+    """The chairs somebody may sit down in at a table."""
+    return await in_thread(lambda: _seats(house, author, stream))
+
+
 def _client(house: House, author: Author, stream: str) -> Client:
-    listing = house.lobby.find(stream)
+    seats = _seats(house, author, stream)
     admitted = house.invitations.admitted(author.ids, stream)
+    return Client(author, stream, seats=seats, may_watch=bool(seats or admitted))
+
+
+def _seats(house: House, author: Author, stream: str) -> frozenset[Seat]:
+    """The chairs he may sit down in."""
+    listing = house.lobby.find(stream)
     is_open = listing is not None and not listing.is_private
     is_his = listing is not None and listing.host in author.ids
     if listing is None and (opened := house.store.read(stream, limit=1)):
         # A crash may have come between opening a table and telling the lobby of it.
         is_his = opened[0].author in author.ids
-    may_sit = (
-        is_open or is_his or Invited.SIT in admitted or house.history.has_sat(author.ids, stream)
-    )
-    return Client(author, stream, may_sit=may_sit, may_watch=may_sit or Invited.WATCH in admitted)
+    if is_open or is_his:
+        return ANY_SEAT
+    invited = [
+        each for each in house.invitations.admitted(author.ids, stream) if each.to is Invited.SIT
+    ]
+    if invited:
+        # Of whoever was invited to one chair it is asked before whether he has sat here: in that one.
+        named = frozenset(Seat.parse(each.seat) for each in invited if each.seat)
+        return named if len(named) == len(invited) else ANY_SEAT
+    return ANY_SEAT if house.history.has_sat(author.ids, stream) else frozenset()

@@ -224,7 +224,7 @@ class Gallery:
         may_watch = client.may_watch
         if table.policy.watching is Watching.CLOSED:
             # Until it is full, whoever may sit down must be able to come and look for a chair.
-            may_watch = client.may_sit and not table.is_full
+            may_watch = bool(client.seats) and not table.is_full
         if not may_watch and viewer.person != table.host:
             raise NotAllowed("there is no such table", code="table.none")
         require(client.author.roles_at(table), Deed.WATCH)

@@ -12,9 +12,11 @@ from starlette.types import Receive, Send
 
 from biritch.club.limits import LARGEST_FRAME, Limited
 from biritch.errors import BadValue, BiritchError, NotAllowed
+from biritch.seats import Seat
 from biritch.server import wire
 from biritch.server.chat import old_chat, say
 from biritch.server.client import Client
+from biritch.server.doors import seats_for
 from biritch.server.hall import Hall
 from biritch.server.live import Live
 from biritch.table.commands import Sit
@@ -131,7 +133,7 @@ async def _do(hall: Hall, live: Live, client: Client, message: wire.Do) -> wire.
     try:
         hall.house.count(Limited.COMMANDS, client.author.id)
         if isinstance(message.command, Sit):
-            _invited(client)
+            await _invited(hall, client, message.command.seat)
         await hall.act(
             live.stream,
             client.author,
@@ -148,9 +150,24 @@ async def _do(hall: Hall, live: Live, client: Client, message: wire.Do) -> wire.
     return wire.Accepted(id=message.id, number=client.seen.number if client.seen else 0)
 
 
-def _invited(client: Client) -> None:
-    if not client.may_sit:
+async def _invited(hall: Hall, client: Client, seat: Seat) -> None:
+    """Let somebody sit down where he was invited to.
+
+    Raises:
+        NotAllowed: if he was invited to another chair, or to none.
+    """
+    if seat in client.seats:
+        return
+    # He may have followed another link since he came in.
+    client.seats = await seats_for(hall.house, client.author, client.stream)
+    if not client.seats:
         raise NotAllowed("this table is for those who were invited", code="table.not_invited")
+    if seat not in client.seats:
+        raise NotAllowed(
+            f"you were invited to another chair than {seat.name.title()}",
+            code="table.other_chair",
+            seat=seat.value,
+        )
 
 
 def refused(command: str, refusal: BiritchError) -> wire.Refused:

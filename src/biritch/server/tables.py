@@ -22,6 +22,7 @@ from biritch.records.pbn import read_boards
 from biritch.seats import Seat
 from biritch.server.addresses import house_addresses
 from biritch.server.answers import Asked, route
+from biritch.server.author import THE_HOUSE_ITSELF
 from biritch.server.hall import Hall
 from biritch.server.house import House, in_thread
 from biritch.server.visits import address_of, author_of
@@ -238,7 +239,23 @@ async def follow(asked: Asked) -> dict[str, Any]:
     found = await in_thread(
         lambda: house.invitations.accept(secret, person=visitor.person, now=house.now())
     )
+    if found.to is Invited.SIT:
+        await let_back(hall_of(asked), visitor.ids, found)
     return {"table": found.stream, "to": found.to.value, "seat": found.seat}
+
+
+async def let_back(hall: Hall, ids: frozenset[str], invitation: Invitation) -> None:
+    """Whoever was asked to leave and is invited anew may sit down again; an older link does not help him."""
+    live = await hall.live(invitation.stream)
+    out = live.table.shown_out if live.table else ()
+    for person, at in out:
+        if person in ids and invitation.made > at:
+            await hall.act(
+                live.stream,
+                THE_HOUSE_ITSELF,
+                commands.LetBack(person=person),
+                command_id=f"let back {person} after {live.head}",
+            )
 
 
 async def addresses(asked: Asked) -> dict[str, Any]:

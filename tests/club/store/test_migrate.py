@@ -10,6 +10,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
 from biritch.club.errors import DatabaseInUse, DatabaseTooNew
+from biritch.club.invitations import Invitation, Invitations, Invited
 from biritch.club.store import Migration, Store
 from biritch.club.store.migrate import MIGRATIONS, migrate
 from biritch.club.store.place import open_database
@@ -96,6 +97,22 @@ def test_a_migration_that_fails_changes_nothing(database_url: str, tmp_path: Pat
             )
     with Store.open(database_url) as store:
         assert {"t1": 1} == store.heads()
+
+
+def test_who_was_admitted_before_links_named_a_seat_is_admitted_to_any(database_url: str) -> None:
+    with closing(open_database(database_url)) as database:
+        migrate(database, to="0001")
+        with database.writing() as connection:
+            connection.execute(text("INSERT INTO people (id, created) VALUES ('p1', 0)"))
+            connection.execute(
+                text(
+                    "INSERT INTO admissions (person, stream, kind, at) "
+                    "VALUES ('p1', 't1', 'sit', 1000)"
+                )
+            )
+    with Store.open(database_url) as store:
+        anywhere = Invitation(to=Invited.SIT, stream="t1")
+        assert {anywhere} == Invitations(store).admitted(frozenset({"p1"}), "t1")
 
 
 def test_a_file_that_a_server_is_using_is_not_changed_under_it(

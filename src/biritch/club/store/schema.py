@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0001"
+REVISION: Final = "0002"
 """The schema this release speaks: the last file in `migrations/versions`."""
 
 
@@ -146,6 +146,7 @@ admissions: Final = Table(
     Column("person", Text, ForeignKey("people.id"), primary_key=True),
     Column("stream", Text, primary_key=True),
     Column("kind", Text, primary_key=True),
+    Column("seat", Text, primary_key=True),
     Column("at", Instant, nullable=False),
     CheckConstraint("kind IN ('sit', 'watch')", name="kind"),
 )
