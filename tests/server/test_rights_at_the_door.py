@@ -28,6 +28,7 @@ FIELDS: dict[type, dict[str, Any]] = {
     wish.OpenTable: {"table": "x", "name": "x", "form": {"type": "duplicate"}},
     wish.Sit: {"seat": "N"},
     wish.SeatRobot: {"seat": "N"},
+    wish.SeatPlayer: {"seat": "N"},
     wish.Remove: {"seat": "N"},
     wish.LetBack: {"person": "x"},
     wish.MakeHost: {"person": "x"},

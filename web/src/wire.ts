@@ -135,6 +135,14 @@ export interface BySeatFloat {
   "W": number;
 }
 
+/** One thing for each of the four seats. */
+export interface BySeatStr {
+  "N": string;
+  "E": string;
+  "S": string;
+  "W": string;
+}
+
 /** One thing for each of the two sides. */
 export interface BySideInt {
   "ns": number;
@@ -350,7 +358,7 @@ export interface Do {
   "type": "do";
   "id": string;
   "seen": number;
-  "command": OpenTable | Sit | SeatRobot | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
+  "command": OpenTable | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
   "text"?: string;
 }
 
@@ -531,6 +539,9 @@ export interface OpenTable {
   "laws"?: Laws | null;
   "policy"?: Policy;
   "previous"?: string;
+  "contest"?: string;
+  "host"?: string;
+  "players"?: BySeatStr | null;
 }
 
 /** How the owner of the dummy settles with two opponents. */
@@ -728,6 +739,14 @@ export interface Sealed {
 /** A place at the table: North, East, South or West, clockwise. */
 export type Seat = "E" | "N" | "S" | "W";
 
+/** The house seats whom a contest sends. */
+export interface SeatPlayer {
+  "type": "SeatPlayer";
+  "seat": Seat;
+  "person"?: string;
+  "owner"?: string;
+}
+
 /** Put a robot in a chair: the host in any but another present player's, a player in an empty one. */
 export interface SeatRobot {
   "type": "SeatRobot";
@@ -833,6 +852,7 @@ export interface TableOpened {
   "boards"?: string;
   "length"?: number | null;
   "previous"?: string;
+  "contest"?: string;
   "at"?: number;
 }
 
@@ -847,6 +867,7 @@ export interface TableView {
   "boards": string;
   "length": number | null;
   "previous": string;
+  "contest"?: string;
 }
 
 /** Calls or cards were taken back; what was shown stays shown. */
@@ -964,6 +985,6 @@ export type FromClient = Do | Say | Ping;
 
 export type FromHouse = Snapshot | Happened | Accepted | Refused | Chat | Presence | Pong;
 
-export type AnyCommand = OpenTable | Sit | SeatRobot | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
+export type AnyCommand = OpenTable | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
 
 export type AnyEvent = TableOpened | BoardsBrought | Seated | Left | ShownOut | MayReturn | HostChanged | TableClosed | DirectorCame | BoardDealt | Sealed | HandDealt | HandShown | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed | TakenBack | UndoAsked | UndoAnswered | ClaimMade | ClaimAnswered | PlayGoesOn | ClaimAwarded | AwardAnswered | CardObjected | HonoursClaimed | SealOpened | BoardScored | Readied | StopAgreed | SittingEnded | ClocksHeld;

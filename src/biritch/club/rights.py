@@ -122,6 +122,7 @@ COMMANDS: Final[Mapping[type[wish.Command], Deed]] = {
     wish.OpenTable: Deed.OPEN_TABLE,
     wish.Sit: Deed.SIT,
     wish.SeatRobot: Deed.SEAT_ROBOT,
+    wish.SeatPlayer: Deed.DEAL,
     wish.Leave: Deed.SIT,
     wish.Remove: Deed.REMOVE,
     wish.LetBack: Deed.LET_BACK,

@@ -12,9 +12,10 @@ from biritch.table.commands import AnyCommand
 def waited_for(table: Table) -> tuple[Seat, ...]:
     """The robots' chairs that have something to do, to answer or to claim now.
 
-    Robots do not play on alone: at a table where no person sits none is asked.
+    Robots do not play on alone: at a table where no person sits none is asked, but in a contest, where
+    others wait for them.
     """
-    if not table.people:
+    if not table.people and not table.contest:
         return ()
     return robots_wanted(table) or _to_play_on(table)
 

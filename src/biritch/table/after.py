@@ -81,6 +81,7 @@ def _opened(event: events.TableOpened) -> Table:
         boards=event.boards,
         length=event.length,
         previous=event.previous,
+        contest=event.contest,
         number=1,
         at=event.at,
     )

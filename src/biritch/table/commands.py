@@ -14,7 +14,7 @@ from biritch.cards import Card
 from biritch.cards import Deal as DealtCards
 from biritch.forms import Chance, FormOptions, Laws, Source
 from biritch.play import Line
-from biritch.seats import Seat
+from biritch.seats import BySeat, Seat
 from biritch.table.policy import Policy
 from biritch.table.words import SILENCE, Words
 
@@ -28,7 +28,13 @@ class Move(Command, frozen=True):
 
 
 class OpenTable(Command, frozen=True):
-    """Set up a table. Its host is whoever sends it."""
+    """Set up a table. Its host is whoever sends it.
+
+    Attributes:
+        contest: the contest whose table it is, which only the house opens; empty for none.
+        host: its host, if the house opens it.
+        players: who sits in each seat, if the house opens it; a robot where nobody is named.
+    """
 
     table: str
     name: str
@@ -37,6 +43,9 @@ class OpenTable(Command, frozen=True):
     laws: Laws | None = None
     policy: Policy = Policy()
     previous: str = ""
+    contest: str = ""
+    host: str = ""
+    players: BySeat[str] | None = None
 
 
 class Sit(Command, frozen=True):
@@ -49,6 +58,19 @@ class SeatRobot(Command, frozen=True):
     """Put a robot in a chair: the host in any but another present player's, a player in an empty one."""
 
     seat: Seat
+
+
+class SeatPlayer(Command, frozen=True):
+    """The house seats whom a contest sends.
+
+    Attributes:
+        person: id of who is seated; empty for a robot.
+        owner: whose chair it stays, if that is somebody else; empty for nobody's.
+    """
+
+    seat: Seat
+    person: str = ""
+    owner: str = ""
 
 
 class Leave(Command, frozen=True):
@@ -209,7 +231,7 @@ class ReplaceAbsent(Command, frozen=True):
 
 
 AnyCommand: TypeAlias = (
-    OpenTable | Sit | SeatRobot | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal
+    OpenTable | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal
     | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo
     | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard
     | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent

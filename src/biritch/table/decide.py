@@ -32,6 +32,7 @@ Decision: TypeAlias = Callable[[Table, Any, Viewer], tuple[Event, ...]]
 _DECISIONS: dict[type[commands.Command], Decision] = {
     commands.Sit: sitting.sit,
     commands.SeatRobot: sitting.seat_robot,
+    commands.SeatPlayer: sitting.seat_player,
     commands.Leave: sitting.leave,
     commands.Remove: hosting.remove,
     commands.LetBack: hosting.let_back,

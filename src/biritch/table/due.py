@@ -44,9 +44,9 @@ class Due(Struct, frozen=True):
 def due(table: Table) -> Due | None:
     """What the table next needs of the house; None while it waits for people.
 
-    A table where no person sits needs nothing: robots do not play on alone.
+    A table where no person sits needs nothing: robots do not play on alone, but for the others of a contest.
     """
-    if not table.people:
+    if not table.people and not table.contest:
         return None
     if robots := robots_wanted(table):
         return Due(table.at, Need.ROBOT, seats=robots)

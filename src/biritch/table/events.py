@@ -39,6 +39,7 @@ class TableOpened(Event, frozen=True):
         boards: what the file is called whose boards it plays; empty where they come from chance.
         length: how many boards there are; None where there is no end of them.
         previous: the stream this one goes on from, such as the rubber before.
+        contest: the contest whose table it is; empty for none.
     """
 
     table: str
@@ -50,6 +51,7 @@ class TableOpened(Event, frozen=True):
     boards: str = ""
     length: int | None = None
     previous: str = ""
+    contest: str = ""
 
 
 class BoardsBrought(Event, frozen=True):

@@ -18,6 +18,8 @@ def remove(table: Table, command: commands.Remove, viewer: Viewer) -> tuple[even
     """
     only(viewer, Role.HOST, Role.DIRECTOR)
     chair = chair_at(table, command.seat)
+    if table.contest:
+        raise NotAllowed("the contest says who sits where at its tables", code="table.of_contest")
     own = bool(chair.person) and chair.person in viewer.ids
     stays = bool(table.playing) and not (chair.person or chair.owner)  # a robot in mid-board
     if not chair.is_taken or own or stays:
@@ -48,7 +50,7 @@ def make_host(table: Table, command: commands.MakeHost, viewer: Viewer) -> tuple
 
 def close_table(table: Table, _: commands.CloseTable, viewer: Viewer) -> tuple[events.Event, ...]:
     """No further board is dealt: the sitting ends now, or with the board in play."""
-    only(viewer, Role.HOST, Role.DIRECTOR)
+    only(viewer, Role.HOST, Role.DIRECTOR, Role.HOUSE)
     if table.closed or table.is_over:
         raise NotAllowed("this table is closed already", code="table.closed")
     return (events.TableClosed(person=viewer.person),)

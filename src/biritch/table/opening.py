@@ -17,7 +17,11 @@ LONGEST_NAME = 60
 
 def open_table(command: commands.OpenTable, viewer: Viewer) -> tuple[events.Event, ...]:
     """Set up a table: its form is checked, and the edition of the Laws follows from the form unless named."""
-    if not viewer.person:
+    host = viewer.person
+    if command.contest or command.host or command.players:
+        only(viewer, Role.HOUSE)
+        host = command.host
+    if not host:
         raise NotAllowed("only a person can open a table", code="table.nobody")
     name = one_line(command.name)
     if len(name) > LONGEST_NAME:
@@ -31,15 +35,22 @@ def open_table(command: commands.OpenTable, viewer: Viewer) -> tuple[events.Even
     opened = events.TableOpened(
         table=command.table,
         name=name,
-        host=viewer.person,
+        host=host,
         form=command.form,
         laws=command.laws or form.laws,
         policy=command.policy,
         boards=command.source.name if isinstance(command.source, Given) else "",
         length=command.source.length,
         previous=command.previous,
+        contest=command.contest,
     )
-    return opened, events.BoardsBrought(source=command.source)
+    players = command.players
+    seated_now = () if players is None else form.seating.chairs
+    return (
+        opened,
+        events.BoardsBrought(source=command.source),
+        *(events.Seated(seat=seat, person=players[seat]) for seat in seated_now if players),
+    )
 
 
 def deal(table: Table, command: commands.Deal, viewer: Viewer) -> tuple[events.Event, ...]:

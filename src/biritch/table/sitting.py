@@ -27,10 +27,29 @@ def sit(table: Table, command: commands.Sit, viewer: Viewer) -> tuple[events.Eve
             code="table.chair_kept",
             seat=command.seat.value,
         )
+    if table.contest and not chair.owner:
+        raise _given_by_contest()
     if viewer.ids & {person for person, _ in table.shown_out}:
         raise NotAllowed("the host has asked you to leave", code="table.shown_out")
     _not_barred(table, command.seat, viewer)
     return (events.Seated(seat=command.seat, person=viewer.person),)
+
+
+def _given_by_contest() -> NotAllowed:
+    return NotAllowed("the contest says who sits where at its tables", code="table.of_contest")
+
+
+def seat_player(
+    table: Table, command: commands.SeatPlayer, viewer: Viewer
+) -> tuple[events.Event, ...]:
+    """The house seats whom a contest sends, in whoever's place; nobody who has seen another hand of the board."""
+    only(viewer, Role.HOUSE)
+    chair_at(table, command.seat)
+    if command.person:
+        if table.chair_of(command.person) is not None:
+            raise NotAllowed("he sits here already", code="table.seated_already")
+        _not_barred(table, command.seat, Viewer(command.person))
+    return (events.Seated(seat=command.seat, person=command.person, owner=command.owner),)
 
 
 def chair_at(table: Table, seat: Seat) -> Chair:
@@ -68,17 +87,19 @@ def seat_robot(
     hosts = viewer.role in (Role.HOST, Role.DIRECTOR)
     if not hosts and (viewer.chair is None or chair.is_taken):
         raise NotAllowed("only the host may do that", code="table.not_yours", who="host")
+    if table.contest and chair.owner:
+        raise _given_by_contest()
     if chair.person or (chair.robot and not chair.owner):
         raise NotAllowed("somebody sits there", code="table.chair_taken", seat=command.seat.value)
     return (events.Seated(seat=command.seat),)
 
 
 def leave(table: Table, command: commands.Leave, viewer: Viewer) -> tuple[events.Event, ...]:
-    """Get up. Once a board has been dealt a robot plays on, and the chair is kept unless he left for good."""
+    """Get up. Once a board has been dealt, or in a contest, a robot plays on, and the chair is kept unless he left for good."""
     seat = seated(viewer)
     if command.for_good:
         return freed(table, seat)
-    if table.dealt and not table.is_over:
+    if (table.dealt or table.contest) and not table.is_over:
         return (events.Seated(seat=seat, owner=viewer.person),)
     return (events.Left(seat=seat),)
 

@@ -43,6 +43,7 @@ class Table(Struct, frozen=True):
         form: the form of the game; laws: the edition of the Laws; policy: what the host chose.
         boards: what the file is called whose boards it plays; length: how many there are, None for no end.
         source: where the boards come from, cards and all; no viewer's table has more than chance.
+        previous: the table this one goes on from; contest: the contest whose table it is.
         chairs: who sits.
         longest: persons who sit, in the order in which they sat down.
         shown_out: persons who were asked to leave and may not sit down again, with the moment.
@@ -68,6 +69,7 @@ class Table(Struct, frozen=True):
     length: int | None = None
     source: Source = Chance()
     previous: str = ""
+    contest: str = ""
     chairs: BySeat[Chair] = BySeat.same(EMPTY_CHAIR)
     longest: tuple[str, ...] = ()
     shown_out: tuple[tuple[str, float], ...] = ()

@@ -26,6 +26,7 @@ class TableView(Struct, frozen=True):
         form: the form and its options; laws: the edition; policy: what the host chose.
         boards: the file's name whose boards are played; length: how many there are, null for no end.
         previous: the table this one goes on from.
+        contest: the contest whose table it is; empty for none.
     """
 
     id: str
@@ -37,6 +38,7 @@ class TableView(Struct, frozen=True):
     boards: str
     length: int | None
     previous: str
+    contest: str = ""
 
 
 class YouView(Struct, frozen=True):

@@ -33,6 +33,7 @@ def _table(table: Table, _: Viewer) -> view.TableView:
         table.boards,
         table.length,
         table.previous,
+        table.contest,
     )
 
 

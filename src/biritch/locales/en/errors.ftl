@@ -94,6 +94,7 @@ error-table-barred = You have seen other cards of this board. Sit down when it i
 error-table-shown-out = The host has asked you to leave this table.
 error-table-not-shown-out = Nobody has asked this player to leave.
 error-table-closed = This table is closed already.
+error-table-of-contest = The evening says who sits where at this table.
 error-table-directing = You see all hands already.
 error-table-deal = It is not time to deal.
 error-table-no-board = No board is in play.

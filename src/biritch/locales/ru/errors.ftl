@@ -94,6 +94,7 @@ error-table-barred = Вы видели другие карты этой сдач
 error-table-shown-out = Хозяин стола попросил вас выйти из-за него.
 error-table-not-shown-out = Этого игрока никто не просил выйти.
 error-table-closed = Этот стол уже закрыт.
+error-table-of-contest = Кто где сидит за этим столом, определяет вечер.
 error-table-directing = Вы уже видите все руки.
 error-table-deal = Сдавать ещё не время.
 error-table-no-board = Сейчас ничего не играют.

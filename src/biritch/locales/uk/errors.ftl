@@ -94,6 +94,7 @@ error-table-barred = Ви бачили інші карти цієї здачі. 
 error-table-shown-out = Господар столу попросив вас вийти з-за нього.
 error-table-not-shown-out = Цього гравця ніхто не просив вийти.
 error-table-closed = Цей стіл уже закрито.
+error-table-of-contest = Хто де сидить за цим столом, визначає вечір.
 error-table-directing = Ви вже бачите всі руки.
 error-table-deal = Здавати ще не час.
 error-table-no-board = Зараз нічого не грають.
