@@ -61,7 +61,7 @@ def static_of(root: Path) -> Path:
 def sources_hash(root: Path) -> str:
     """A hash over the path and bytes of every file that the client is built from."""
     found: list[Path] = []
-    for folder in (root / "web", root / "src" / "biritch" / "locales"):
+    for folder in (root / "web", root / "src" / "biritch" / "locales", root / "docs" / "play"):
         for place, folders, names in os.walk(folder):
             folders[:] = [name for name in folders if name not in NOT_SOURCES]
             found += [Path(place, name) for name in names if not name.endswith((".py", ".pyc"))]

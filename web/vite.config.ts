@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { rules } from "./rules";
 
 /** The house a page under development talks to. */
 const house = process.env.BIRITCH_HOUSE ?? "127.0.0.1:8000";
@@ -8,7 +9,7 @@ const languages = ["en", "uk", "ru"];
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte()],
+  plugins: [svelte(), rules(fileURLToPath(new URL("../docs/play", import.meta.url)))],
   build: {
     outDir: fileURLToPath(new URL("../src/biritch/server/static", import.meta.url)),
     emptyOutDir: true,

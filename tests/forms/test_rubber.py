@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from biritch.auction import Contract
 from biritch.cards import Board, seeded
@@ -140,9 +141,12 @@ def test_a_quick_rubber_may_bring_750() -> None:
     house = Rubber(quick_rubber=True)
     assert BySide(750, 0) == _bonuses(_play(house, "4SN=", "4SN="))
     assert BySide(500, 0) == _bonuses(_play(house, "4SN=", "4SE=", "4SN="))
-    both = Rubber(quick_rubber=True, game_bonuses=True)
-    assert BySide(950, 0) == _bonuses(_play(both, "4SN=", "4SN="))
-    assert BySide(900, 200) == _bonuses(_play(both, "4SN=", "4SE=", "4SN="))
+
+
+def test_a_quick_rubber_brings_nothing_of_its_own_where_games_are_paid() -> None:
+    with pytest.raises(BadValue, match="in place of the rubber") as refused:
+        Rubber(quick_rubber=True, game_bonuses=True)
+    assert "form.no_rubber_bonus" == refused.value.code
 
 
 @pytest.mark.parametrize(
@@ -256,13 +260,15 @@ def test_a_part_score_premium_that_no_house_pays_is_refused() -> None:
 HOUSES = st.builds(
     Rubber,
     honours=st.just(HonoursRule.AFTER_PLAY),
-    game_bonuses=st.booleans(),
     insult_fifty=st.booleans(),
-    quick_rubber=st.booleans(),
     simple_undertricks=st.booleans(),
     settlement=st.sampled_from(tuple(Settlement)),
     unfinished_part_score=st.sampled_from((50, 100)),
     passed_out=st.sampled_from(tuple(PassedOut)),
+).flatmap(
+    lambda house: st.sampled_from(
+        (house, replace(house, game_bonuses=True), replace(house, quick_rubber=True))
+    )
 )
 EVENING = st.lists(st.tuples(deals_scored(), claims()), max_size=12)
 

@@ -187,6 +187,11 @@ def test_a_text_of_a_refused_command_is_not_kept(house: OpenHouse) -> None:
         ({"form": {"type": "duplicate"}, "policy": {"stop_seconds": -1}}, "policy.seconds"),
         ({"form": {"type": "duplicate"}, "policy": {"next_deal_seconds": 10**9}}, "policy.seconds"),
         ({"form": {"type": "duplicate"}, "seat": "Z"}, "wire.unreadable"),
+        (
+            {"form": {"type": "rubber", "game_bonuses": True, "quick_rubber": True}},
+            "form.no_rubber_bonus",
+        ),
+        ({"form": {"type": "russian", "deals": 0}}, "form.deals"),
     ],
 )
 def test_a_table_that_cannot_be_is_not_opened(house: OpenHouse, sent: object, code: str) -> None:

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
+from msgspec.structs import replace
 
 from biritch.cards import Board, numbered_deal, seeded
 from biritch.forms import (
@@ -44,13 +45,15 @@ duplicates = st.sampled_from([Duplicate(), Duplicate(boards=1), Duplicate(boards
 rubbers = st.builds(
     Rubber,
     honours=st.sampled_from(HonoursRule),
-    game_bonuses=st.booleans(),
     insult_fifty=st.booleans(),
-    quick_rubber=st.booleans(),
     simple_undertricks=st.booleans(),
     settlement=st.sampled_from(Settlement),
     unfinished_part_score=st.sampled_from([50, 100]),
     passed_out=st.sampled_from(PassedOut),
+).flatmap(
+    lambda house: st.sampled_from(
+        [house, replace(house, game_bonuses=True), replace(house, quick_rubber=True)]
+    )
 )
 chicagos = st.builds(
     Chicago,

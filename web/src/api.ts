@@ -1,6 +1,6 @@
 import type { Refusal } from "./refusals";
 import type { Seat } from "./view";
-import type { Chicago, Duplicate, Laws, Policy, Rubber, View } from "./wire";
+import type { Laws, Policy, View } from "./wire";
 
 /** The pages' requests to the house, and what it answers. */
 
@@ -32,11 +32,45 @@ export interface Lobby {
   names: Record<string, string>;
 }
 
-export type FormOptions = Duplicate | Rubber | Chicago;
+/** A value of an option of a form. */
+export type Value = boolean | number | string | null;
+
+/** One thing that may be chosen about a form. */
+export interface Option {
+  /** The names that lead to it in the form's options. */
+  path: string[];
+  kind: "switch" | "choice" | "seat" | "number";
+  /** What may be chosen; empty for a number. */
+  values: Value[];
+  /** What holds if nothing is chosen. */
+  usual: Value;
+  /** Bounds of a number; without end where `most` is null. */
+  least: number;
+  most: number | null;
+  may_be_none: boolean;
+}
+
+export interface Chosen {
+  path: string[];
+  value: Value;
+}
+
+/** A form of the game, and what may be chosen about it. */
+export interface FormDescription {
+  name: string;
+  /** Where people sit; the other hands are somebody's dummies. */
+  chairs: Seat[];
+  options: Option[];
+  /** Pairs of choices that are refused, with the code of the reason. */
+  clashes: { one: Chosen; other: Chosen; code: string }[];
+  /** Choices that change where people sit. */
+  moved: { by: Chosen; chairs: Seat[] }[];
+}
 
 /** A table somebody wants to open. */
 export interface NewTable {
-  form: FormOptions;
+  /** Its `type`, and what is not as usual. */
+  form: Record<string, unknown>;
   name?: string;
   policy?: Policy;
   laws?: Laws | null;
@@ -145,6 +179,7 @@ export const api = {
   logOut: () => ask<Me>("logout", {}),
   reset: (secret: string, password: string) => ask<Me>("reset", { secret, password }),
   history: () => ask<Sitting[]>("history"),
+  forms: () => ask<FormDescription[]>("forms"),
   lobby: () => ask<Lobby>("tables"),
   table: (id: string) =>
     ask<{ table: Listing; names: Record<string, string> }>(`tables/${part(id)}`),

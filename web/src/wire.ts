@@ -240,7 +240,7 @@ export interface Chicago {
 export interface ChicagoDuplicate {
   "type": "chicagoduplicate";
   "vulnerability"?: ChicagoVulnerability;
-  "part_score"?: number;
+  "part_score"?: 50 | 100;
   "dealer"?: Seat;
 }
 
@@ -534,7 +534,7 @@ export interface OpenTable {
   "type": "OpenTable";
   "table": string;
   "name": string;
-  "form": Duplicate | Rubber | Chicago | ChicagoDuplicate | Russian | TwoHanded | ThreeHanded;
+  "form": Rubber | Chicago | Duplicate | ChicagoDuplicate | Russian | TwoHanded | ThreeHanded;
   "source"?: Chance | Given | SameBoards | Constrained;
   "laws"?: Laws | null;
   "policy"?: Policy;
@@ -672,7 +672,7 @@ export interface ResultView {
   "points": BySideInt;
 }
 
-/** What a house may choose about a rubber; every switch goes with every other. */
+/** What a house may choose about a rubber: every switch goes with every other but one. */
 export interface Rubber {
   "type": "rubber";
   "honours"?: HonoursRule;
@@ -681,7 +681,7 @@ export interface Rubber {
   "quick_rubber"?: boolean;
   "simple_undertricks"?: boolean;
   "settlement"?: Settlement;
-  "unfinished_part_score"?: number;
+  "unfinished_part_score"?: 100 | 50;
   "passed_out"?: PassedOut;
   "dealer"?: Seat;
 }
@@ -846,7 +846,7 @@ export interface TableOpened {
   "table": string;
   "name": string;
   "host": string;
-  "form": Duplicate | Rubber | Chicago | ChicagoDuplicate | Russian | TwoHanded | ThreeHanded;
+  "form": Rubber | Chicago | Duplicate | ChicagoDuplicate | Russian | TwoHanded | ThreeHanded;
   "laws": Laws;
   "policy"?: Policy;
   "boards"?: string;
@@ -861,7 +861,7 @@ export interface TableView {
   "id": string;
   "name": string;
   "host": string;
-  "form": Duplicate | Rubber | Chicago | ChicagoDuplicate | Russian | TwoHanded | ThreeHanded;
+  "form": Rubber | Chicago | Duplicate | ChicagoDuplicate | Russian | TwoHanded | ThreeHanded;
   "laws": Laws;
   "policy": Policy;
   "boards": string;

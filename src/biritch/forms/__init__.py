@@ -7,6 +7,7 @@ from biritch.forms.chicago import Chicago, ChicagoVulnerability, LastPartScore
 from biritch.forms.chicagoduplicate import ChicagoDuplicate
 from biritch.forms.choice import FormOptions, form_of
 from biritch.forms.dealing import Dealing, FirstLook, Showing
+from biritch.forms.described import FormDescription, described_forms
 from biritch.forms.designating import Designating, FirstCaller
 from biritch.forms.duplicate import Duplicate, duplicate_lines, duplicate_points
 from biritch.forms.form import Ending, Form, Options, Schedule, Scoring, Turn
@@ -33,6 +34,7 @@ __all__ = [
     "FirstCaller",
     "FirstLook",
     "Form",
+    "FormDescription",
     "FormOptions",
     "Given",
     "LastPartScore",
@@ -51,6 +53,7 @@ __all__ = [
     "ThreeHanded",
     "Turn",
     "TwoHanded",
+    "described_forms",
     "duplicate_lines",
     "duplicate_points",
     "form_of",

@@ -5,7 +5,9 @@ Law: 77, R-Chicago.
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from biritch.auction import ROUND_TABLE
@@ -32,7 +34,7 @@ class ChicagoDuplicate(Struct, frozen=True, tag_field="type", tag="chicagoduplic
     """
 
     vulnerability: ChicagoVulnerability = ChicagoVulnerability.NEW
-    part_score: int = PART_SCORE
+    part_score: Annotated[int, Meta(extra_json_schema={"enum": [*PART_SCORES]})] = PART_SCORE
     dealer: Seat = Seat.NORTH
 
     def __post_init__(self) -> None:

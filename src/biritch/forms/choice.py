@@ -15,7 +15,7 @@ from biritch.forms.threehanded import ThreeHanded
 from biritch.forms.twohanded import TwoHanded
 
 FormOptions: TypeAlias = (
-    Duplicate | Rubber | Chicago | ChicagoDuplicate | Russian | TwoHanded | ThreeHanded
+    Rubber | Chicago | Duplicate | ChicagoDuplicate | Russian | TwoHanded | ThreeHanded
 )
 
 

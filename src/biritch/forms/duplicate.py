@@ -5,16 +5,16 @@ Law: 2, 22, 77.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from biritch.auction import ROUND_TABLE
 from biritch.cards import Board, board_dealer, board_vulnerability
 from biritch.errors import BadValue
 from biritch.forms.dealing import Dealing
 from biritch.forms.form import Form, Turn
-from biritch.forms.length import MOST_DEALS, briefly, is_playable
+from biritch.forms.length import LENGTH, MOST_DEALS, briefly, is_playable
 from biritch.score import (
     HonourClaim,
     HonoursRule,
@@ -41,8 +41,8 @@ class Duplicate(Struct, frozen=True, tag_field="type", tag="duplicate"):
         first: the number of the first board, 1 to 9999.
     """
 
-    boards: int | None = None
-    first: int = 1
+    boards: Annotated[int, LENGTH] | None = None
+    first: Annotated[int, Meta(extra_json_schema={"minimum": 1, "maximum": LAST_NUMBER})] = 1
 
     def __post_init__(self) -> None:
         if not is_playable(self.boards):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec import Meta
+
 MOST_DEALS = 1000  # forty evenings of duplicate
+LENGTH = Meta(extra_json_schema={"minimum": 1, "maximum": MOST_DEALS})
 
 
 def is_playable(deals: int | None) -> bool:

@@ -5,9 +5,9 @@ Law: R72, R73, R74, R80, R81.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from biritch.auction import ROUND_TABLE
@@ -33,10 +33,13 @@ from biritch.score import (
 from biritch.seats import FOUR_PLAYERS, BySide, Seat, Side
 
 GAMES = 2  # win a rubber
+PART_SCORES = Meta(extra_json_schema={"enum": [100, 50]})
 
 
 class Rubber(Struct, frozen=True, tag_field="type", tag="rubber"):
-    """What a house may choose about a rubber; every switch goes with every other.
+    """What a house may choose about a rubber: every switch goes with every other but one.
+
+    A quick rubber cannot bring 750 where games are paid in place of the rubber.
 
     Attributes:
         honours: whether honours are scored, and when they may be claimed.
@@ -57,11 +60,16 @@ class Rubber(Struct, frozen=True, tag_field="type", tag="rubber"):
     quick_rubber: bool = False
     simple_undertricks: bool = False
     settlement: Settlement = Settlement.NONE
-    unfinished_part_score: int = 100
+    unfinished_part_score: Annotated[int, PART_SCORES] = 100
     passed_out: PassedOut = PassedOut.PASSES_ON
     dealer: Seat = Seat.NORTH
 
     def __post_init__(self) -> None:
+        if self.game_bonuses and self.quick_rubber:
+            raise BadValue(
+                "a quick rubber cannot bring 750 where games are paid in place of the rubber",
+                code="form.no_rubber_bonus",
+            )
         if self.unfinished_part_score not in (50, 100):
             raise BadValue(
                 "the only part score of an unfinished game is worth 100 or 50 points, "

@@ -7,7 +7,7 @@ Law: 77, 78B, R-Chicago.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from biritch.forms.chicagoduplicate import EveryDealCounts
 from biritch.forms.dealing import Dealing
 from biritch.forms.duplicate import DuplicateScoring
 from biritch.forms.form import Form, Turn
-from biritch.forms.length import MOST_DEALS, briefly, is_playable
+from biritch.forms.length import LENGTH, MOST_DEALS, briefly, is_playable
 from biritch.score import HonourClaim, HonoursRule, Result, ScoreLine, Sheet, match_imps
 from biritch.seats import FOUR_PLAYERS, BySide, Seat
 
@@ -33,7 +33,7 @@ class Russian(Struct, frozen=True, tag_field="type", tag="russian"):
         dealer: who deals first.
     """
 
-    deals: int | None = DEALS
+    deals: Annotated[int, LENGTH] | None = DEALS
     vulnerability: ChicagoVulnerability = ChicagoVulnerability.OLD
     dealer: Seat = Seat.NORTH
 

@@ -41,7 +41,8 @@ class Asked(msgspec.Struct):
         """What was sent, as what was expected.
 
         Raises:
-            BadValue: ``wire.unreadable`` if it is something else.
+            BadValue: ``wire.unreadable`` if it is something else; the reason of the house where
+                it can be read but not had.
         """
         sent = bytearray()
         async for chunk in self.request.stream():

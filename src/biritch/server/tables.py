@@ -17,7 +17,16 @@ from biritch.club.lobby import Listing
 from biritch.club.rights import Deed, require
 from biritch.club.secret import new_id
 from biritch.errors import BadValue, NotAllowed
-from biritch.forms import Chance, FormOptions, Given, Laws, Source, form_of
+from biritch.forms import (
+    Chance,
+    FormDescription,
+    FormOptions,
+    Given,
+    Laws,
+    Source,
+    described_forms,
+    form_of,
+)
 from biritch.records.pbn import read_boards
 from biritch.seats import Seat
 from biritch.server.addresses import house_addresses
@@ -92,6 +101,11 @@ async def lobby(asked: Asked) -> dict[str, Any]:
     tables = await in_thread(lambda: house.lobby.tables(ids, since=house.now() - _LISTED_SECONDS))
     people = {who for table in tables for who in (table.host, *table.chairs.values()) if who}
     return {"tables": tables, "names": await in_thread(lambda: house.names(people))}
+
+
+async def forms(_: Asked) -> tuple[FormDescription, ...]:
+    """Every form that can be played, and what may be chosen about it."""
+    return described_forms()
 
 
 async def open_table(asked: Asked) -> dict[str, str]:
@@ -265,6 +279,7 @@ async def addresses(asked: Asked) -> dict[str, Any]:
 
 
 ROUTES: list[Route] = [
+    route("/api/forms", "GET", Deed.LOOK, forms),
     route("/api/tables", "GET", Deed.LOOK, lobby),
     route("/api/tables", "POST", Deed.OPEN_TABLE, open_table),
     route("/api/tables/{table}", "GET", Deed.LOOK, one_table),

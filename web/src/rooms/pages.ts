@@ -11,6 +11,7 @@ async function table(): ReturnType<Page["load"]> {
 export const pages: readonly Page[] = [
   { path: "/", load: () => import("./lobby/Lobby.svelte") },
   { path: "/new", load: () => import("./opening/Opening.svelte") },
+  { path: "/rules/:form", load: () => import("./rules/Rules.svelte") },
   { path: "/t/:id", load: table },
   { path: "/t/:id/invite", load: () => import("./invite/InvitePage.svelte") },
   { path: "/l/:secret", load: () => import("./invite/Follow.svelte") },

@@ -111,6 +111,7 @@ error-board-number = Boards count from 1.
 
 error-form-boards = A set has 1 to { $most } boards.
 error-form-deals = A match has 1 to { $most } deals.
+error-form-no-rubber-bonus = Where each game is paid there is no bonus for the rubber, so a quick one cannot bring 750.
 error-form-over = The score was closed before this deal.
 error-form-part-score = A part score made is worth 50 or 100 points.
 error-form-unfinished-part-score = A part score of an unfinished game is worth 100 or 50 points.

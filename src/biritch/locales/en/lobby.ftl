@@ -9,10 +9,18 @@ lobby-lead = Bridge with friends or robots. No account, nothing to install, free
 lobby-play = Play now
 lobby-invite = Invite friends
 lobby-forms = What to play
-lobby-four = 4 players
 lobby-about-rubber = Two games win. Honours, house rules, the sheet We and They.
 lobby-about-chicago = Four deals and done.
 lobby-about-duplicate = Board by board, each scored by itself. From chance or from your own file.
+lobby-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+lobby-about-chicagoduplicate = Four deals, each scored by itself.
+lobby-about-russian = One table, scored against a target.
+lobby-about-twohanded = Each with a dummy of his own.
+lobby-about-threehanded = One plays with the open dummy.
 lobby-tables = Tables
 lobby-table = Table
 lobby-table-of = { $name }’s table

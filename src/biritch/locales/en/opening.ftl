@@ -29,68 +29,13 @@ open-file-deals =
     }
 open-rules = House rules
 open-agreements = Agreements
+open-how = How it is played
+open-other-number = Another number
 open-usual = as usual
 open-own = your own
 open-as-usual = All as usual
 open-and-play = Open and sit down
 open-and-invite = Open and invite
-
-## Honours, settlement, passed out deals
-
-open-honours = Honours
-open-honours-none = Not scored
-open-honours-none-about = Only tricks count.
-open-honours-after-play = Claimed after the play
-open-honours-after-play-about = Four of the five top trumps in one hand 100, all five or four aces at no trump 150.
-open-honours-after-auction = Claimed after the auction
-open-honours-after-auction-about = The same points, but told before the first card is played.
-open-settlement = Settlement
-open-settlement-none = Points only
-open-settlement-none-about = The higher total wins.
-open-settlement-half-up = Hundreds, 50 up
-open-settlement-half-up-about = The difference in whole hundreds; 50 counts as a hundred.
-open-settlement-half-down = Hundreds, 50 down
-open-settlement-half-down-about = The difference in whole hundreds; 50 counts as nothing.
-open-passed = When all pass
-open-passed-passes-on = The deal passes on
-open-passed-passes-on-about = The next player deals.
-open-passed-redealt = Dealt again
-open-passed-redealt-about = The same player deals again.
-open-dealer = Who deals first
-
-## Rubber
-
-open-game-bonuses = Pay each game
-open-game-bonuses-about = 200 for a game, 700 for the one that ends the rubber, and no other rubber bonus.
-open-quick = Quick rubber 750
-open-quick-about = Two games to none bring 750 instead of 700.
-open-insult = Redoubled made: 50
-open-insult-about = 50 for a redoubled contract made, as for a doubled one; otherwise 100.
-open-undertricks = Simple undertricks
-open-undertricks-about = Doubled and not vulnerable, every undertrick after the first costs 200.
-open-unfinished = Part score of an unfinished game
-open-unfinished-about = Paid to the only side that has one when you stop early.
-
-## Chicago
-
-open-vulnerability = Vulnerable in deals two and three
-open-vulnerability-new = Not the dealer’s side
-open-vulnerability-new-about = The new way: the side that did not deal.
-open-vulnerability-old = The dealer’s side
-open-vulnerability-old-about = The old way: the side that dealt.
-open-last = Part score at the end
-open-last-any-deal = From any deal
-open-last-any-deal-about = 100 for a part score still open after the fourth deal.
-open-last-fourth-deal = From the fourth deal
-open-last-fourth-deal-about = 100 only for one made in the fourth deal.
-
-## Duplicate
-
-open-length = How many boards
-open-length-about = The table closes by itself after the last one.
-open-endless = As many as we like
-open-first = Number of the first board
-open-first-about = Dealer and vulnerability go by the number.
 
 ## Agreements
 

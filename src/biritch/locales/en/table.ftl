@@ -186,6 +186,10 @@ form =
         [rubber] Rubber
         [chicago] Chicago
         [duplicate] Duplicate
+        [chicagoduplicate] Chicago duplicate
+        [russian] Russian
+        [twohanded] For two
+        [threehanded] For three
        *[other] { $form }
     }
 deal-title = Deal { $number }

@@ -111,6 +111,7 @@ error-board-number = Сдачи считают с 1.
 
 error-form-boards = В серии от 1 до { $most } сдач.
 error-form-deals = В матче от 1 до { $most } сдач.
+error-form-no-rubber-bonus = Если платят за каждый гейм, премии за робер нет, и быстрый не может принести 750.
 error-form-over = Запись закрыта ещё до этой сдачи.
 error-form-part-score = Выполненная частичная запись стоит 50 или 100 очков.
 error-form-unfinished-part-score = Частичная запись незаконченного гейма — 100 или 50 очков.

@@ -9,10 +9,19 @@ lobby-lead = Бридж с друзьями или роботами. Без ре
 lobby-play = Играть
 lobby-invite = Позвать друзей
 lobby-forms = Во что играть
-lobby-four = 4 игрока
 lobby-about-rubber = До двух геймов. Онёры, домашние правила, запись «Мы» и «Они».
 lobby-about-chicago = Четыре сдачи — и всё.
 lobby-about-duplicate = Сдача за сдачей, каждая записывается отдельно. Наугад или из вашего файла.
+lobby-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+lobby-about-chicagoduplicate = Четыре сдачи, каждая записывается отдельно.
+lobby-about-russian = Один стол, счёт против цели.
+lobby-about-twohanded = У каждого свой болван напротив.
+lobby-about-threehanded = Один играет с открытым болваном.
 lobby-tables = Столы
 lobby-table = Стол
 lobby-table-of = Стол: { $name }

@@ -206,6 +206,10 @@ form =
         [rubber] Робер
         [chicago] Чикаго
         [duplicate] Спортивный бридж
+        [chicagoduplicate] Чикаго как дубликат
+        [russian] Русский подсчёт
+        [twohanded] Вдвоём
+        [threehanded] Втроём
        *[other] { $form }
     }
 deal-title = Сдача { $number }

@@ -111,6 +111,7 @@ error-board-number = Здачі рахують від 1.
 
 error-form-boards = У серії від 1 до { $most } здач.
 error-form-deals = У матчі від 1 до { $most } здач.
+error-form-no-rubber-bonus = Якщо платять за кожен гейм, премії за робер немає, тож швидкий не може принести 750.
 error-form-over = Запис закрито ще до цієї здачі.
 error-form-part-score = Виконаний частковий запис коштує 50 або 100 очок.
 error-form-unfinished-part-score = Частковий запис незакінченого гейму — 100 або 50 очок.

@@ -9,10 +9,19 @@ lobby-lead = Бридж із друзями чи роботами. Без реє
 lobby-play = Грати
 lobby-invite = Запросити друзів
 lobby-forms = У що грати
-lobby-four = 4 гравці
 lobby-about-rubber = До двох геймів. Онери, домашні правила, запис «Ми» і «Вони».
 lobby-about-chicago = Чотири здачі — і все.
 lobby-about-duplicate = Здача за здачею, кожну записують окремо. Навмання або з вашого файлу.
+lobby-players =
+    { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+       *[many] { $count } гравців
+    }
+lobby-about-chicagoduplicate = Чотири здачі, кожну записують окремо.
+lobby-about-russian = Один стіл, рахунок проти цілі.
+lobby-about-twohanded = У кожного свій бовдур навпроти.
+lobby-about-threehanded = Один грає з відкритим бовдуром.
 lobby-tables = Столи
 lobby-table = Стіл
 lobby-table-of = Стіл: { $name }

@@ -30,68 +30,13 @@ open-file-deals =
     }
 open-rules = Домашні правила
 open-agreements = Домовленості
+open-how = Як у це грають
+open-other-number = Інше число
 open-usual = як звичайно
 open-own = ваші власні
 open-as-usual = Усе як звичайно
 open-and-play = Відкрити й сісти
 open-and-invite = Відкрити й запросити
-
-## Онери, розрахунок, здачі з чотирма пасами
-
-open-honours = Онери
-open-honours-none = Без онерів
-open-honours-none-about = Рахують лише взятки.
-open-honours-after-play = Після розіграшу
-open-honours-after-play-about = Чотири з п’яти старших козирів в одній руці — 100, усі п’ять або чотири тузи без козиря — 150.
-open-honours-after-auction = Після торгівлі
-open-honours-after-auction-about = Ті самі очки, але оголошують їх до першого ходу.
-open-settlement = Розрахунок
-open-settlement-none = Лише очки
-open-settlement-none-about = Виграє більша сума.
-open-settlement-half-up = Сотні, 50 угору
-open-settlement-half-up-about = Різниця цілими сотнями; 50 рахують за сотню.
-open-settlement-half-down = Сотні, 50 униз
-open-settlement-half-down-about = Різниця цілими сотнями; 50 не рахують.
-open-passed = Якщо всі спасували
-open-passed-passes-on = Здає наступний
-open-passed-passes-on-about = Карти здає наступний гравець.
-open-passed-redealt = Здають знову
-open-passed-redealt-about = Той самий гравець здає ще раз.
-open-dealer = Хто здає першим
-
-## Робер
-
-open-game-bonuses = Премія за кожен гейм
-open-game-bonuses-about = 200 за гейм, 700 за той, що завершує робер; іншої премії за робер немає.
-open-quick = Швидкий робер 750
-open-quick-about = Два гейми без відповіді дають 750 замість 700.
-open-insult = Реконтра: премія 50
-open-insult-about = 50 за виконаний контракт під реконтрою, як під контрою; інакше 100.
-open-undertricks = Прості недобори
-open-undertricks-about = Під контрою до зони кожен недобір після першого — 200.
-open-unfinished = Частковий запис незакінченого гейму
-open-unfinished-about = Премія єдиній стороні, яка його має, якщо гру закінчують раніше.
-
-## Чикаго
-
-open-vulnerability = У зоні в другій і третій здачах
-open-vulnerability-new = Не сторона, що здає
-open-vulnerability-new-about = По-новому: у зоні ті, хто не здавав.
-open-vulnerability-old = Сторона, що здає
-open-vulnerability-old-about = По-старому: у зоні ті, хто здавав.
-open-last = Частковий запис наприкінці
-open-last-any-deal = З будь-якої здачі
-open-last-any-deal-about = 100 за частковий запис, що лишився після четвертої здачі.
-open-last-fourth-deal = З четвертої здачі
-open-last-fourth-deal-about = 100 лише за зроблений у четвертій здачі.
-
-## Дуплікат
-
-open-length = Скільки здач
-open-length-about = Після останньої здачі стіл закриється сам.
-open-endless = Скільки схочемо
-open-first = Номер першої здачі
-open-first-about = Від номера залежить, хто здає і хто в зоні.
 
 ## Домовленості
 

@@ -206,6 +206,10 @@ form =
         [rubber] Робер
         [chicago] Чикаго
         [duplicate] Спортивний бридж
+        [chicagoduplicate] Чикаго як дуплікат
+        [russian] Російський підрахунок
+        [twohanded] Удвох
+        [threehanded] Утрьох
        *[other] { $form }
     }
 deal-title = Здача { $number }

@@ -1,9 +1,8 @@
-import type { FormOptions, NewTable } from "../../api";
+import type { FormDescription, NewTable, Option, Value } from "../../api";
+import { chairsOf, clashOf, nameOf, optionsOf, stillThere, valueOf } from "../../forms";
+import type { Choices } from "../../forms";
 import type { Seat } from "../../view";
-import type { Chicago, Duplicate, Policy, Rubber } from "../../wire";
-
-export type FormName = FormOptions["type"];
-export const FORMS: readonly FormName[] = ["rubber", "chicago", "duplicate"];
+import type { Policy } from "../../wire";
 
 /** Boards of a file: their text, what the file is called, how many deals it seems to have. */
 export interface BoardFile {
@@ -11,32 +10,6 @@ export interface BoardFile {
   name: string;
   deals: number;
 }
-
-/** What a table plays by unless its host says otherwise. */
-const HOUSE_RULES = {
-  rubber: {
-    type: "rubber",
-    honours: "none",
-    game_bonuses: false,
-    insult_fifty: false,
-    quick_rubber: false,
-    simple_undertricks: false,
-    settlement: "none",
-    unfinished_part_score: 100,
-    passed_out: "passes_on",
-    dealer: "N",
-  } satisfies Required<Rubber>,
-  chicago: {
-    type: "chicago",
-    vulnerability: "new",
-    passed_out: "redealt",
-    last_part_score: "any_deal",
-    honours: "none",
-    settlement: "none",
-    dealer: "N",
-  } satisfies Required<Chicago>,
-  duplicate: { type: "duplicate", boards: null, first: 1 } satisfies Required<Duplicate>,
-};
 
 const AGREEMENTS = {
   undo_calls: "opponents",
@@ -51,9 +24,7 @@ const AGREEMENTS = {
 const REMEMBERED = "biritch.table";
 
 interface Kept {
-  rubber?: Partial<Rubber>;
-  chicago?: Partial<Chicago>;
-  duplicate?: Partial<Duplicate>;
+  choices?: Record<string, unknown>;
   policy?: Partial<Policy>;
 }
 
@@ -67,25 +38,26 @@ function kept(): Kept {
 
 /** The table somebody is about to open. House rules and agreements begin as he left them last time. */
 export class Wish {
-  form = $state<FormName>("rubber");
-  rubber = $state<Required<Rubber>>({ ...HOUSE_RULES.rubber });
-  chicago = $state<Required<Chicago>>({ ...HOUSE_RULES.chicago });
-  duplicate = $state<Required<Duplicate>>({ ...HOUSE_RULES.duplicate });
+  /** The name of the form. */
+  form = $state("");
+  /** What was chosen of each form. */
+  choices = $state<Record<string, Choices>>({});
   policy = $state<Required<Policy>>({ ...AGREEMENTS });
   company = $state<"robots" | "friends">("robots");
-  seat = $state<Seat | "stand">("S");
   secret = $state(false);
   name = $state("");
   file = $state.raw<BoardFile | null>(null);
+  private place = $state<Seat | "stand">("S");
 
-  constructor(search: URLSearchParams) {
-    const { rubber, chicago, duplicate, policy } = kept();
-    Object.assign(this.rubber, rubber);
-    Object.assign(this.chicago, chicago);
-    Object.assign(this.duplicate, duplicate);
+  constructor(
+    readonly forms: readonly FormDescription[],
+    search: URLSearchParams,
+  ) {
+    const { choices, policy } = kept();
+    for (const form of forms) this.choices[form.name] = stillThere(form, choices?.[form.name]);
     Object.assign(this.policy, policy);
-    const form = FORMS.find((name) => name === search.get("form"));
-    if (form) this.form = form;
+    const wanted = forms.find(({ name }) => name === search.get("form")) ?? forms[0];
+    this.form = wanted?.name ?? "";
     if (search.get("with") === "friends") this.invite();
   }
 
@@ -95,9 +67,46 @@ export class Wish {
     this.secret = true;
   }
 
-  /** Whether anything of the form's rules is not as usual. */
+  /** The form that is chosen. */
+  get described(): FormDescription {
+    return this.forms.find(({ name }) => name === this.form) as FormDescription;
+  }
+
+  private get chosen(): Choices {
+    return this.choices[this.form] ?? {};
+  }
+
+  /** Where people sit in this form. */
+  get chairs(): readonly Seat[] {
+    return chairsOf(this.described, this.chosen);
+  }
+
+  /** Where one sits oneself: nobody sits where the form has no chair. */
+  get seat(): Seat | "stand" {
+    const { place, chairs } = this;
+    return place === "stand" || chairs.includes(place) ? place : (chairs[0] ?? "stand");
+  }
+
+  set seat(seat: Seat | "stand") {
+    this.place = seat;
+  }
+
+  /** The code of the reason why the choices do not go together; null where they do. */
+  get clash(): string | null {
+    return clashOf(this.described, this.chosen);
+  }
+
+  value(option: Option): Value {
+    return valueOf(option, this.chosen);
+  }
+
+  choose(option: Option, value: Value): void {
+    this.choices[this.form] = { ...this.chosen, [nameOf(option)]: value };
+  }
+
+  /** Whether everything of the form's rules is as usual. */
   get isPlain(): boolean {
-    return same($state.snapshot(this[this.form]), HOUSE_RULES[this.form]);
+    return this.described.options.every((option) => this.value(option) === option.usual);
   }
 
   /** Whether the agreements are the usual ones. */
@@ -107,7 +116,7 @@ export class Wish {
 
   /** The form's rules as usual again. */
   plain(): void {
-    Object.assign(this[this.form], HOUSE_RULES[this.form]);
+    this.choices[this.form] = {};
   }
 
   /** The usual agreements again. */
@@ -118,7 +127,7 @@ export class Wish {
   /** As the house is asked. */
   asked(): NewTable {
     return {
-      form: $state.snapshot(this[this.form]),
+      form: optionsOf(this.described, $state.snapshot(this.chosen)),
       name: this.name.trim(),
       policy: $state.snapshot(this.policy),
       private: this.secret,
@@ -130,9 +139,9 @@ export class Wish {
 
   /** Keep the rules and agreements for the next table opened here. */
   remember(): void {
-    const { rubber, chicago, duplicate, policy } = this;
+    const { choices, policy } = this;
     try {
-      localStorage.setItem(REMEMBERED, JSON.stringify({ rubber, chicago, duplicate, policy }));
+      localStorage.setItem(REMEMBERED, JSON.stringify({ choices, policy }));
     } catch {
       // A browser that keeps nothing asks anew.
     }
