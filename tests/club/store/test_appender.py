@@ -63,6 +63,42 @@ def test_while_one_group_is_written_the_next_gathers_one_of_each_stream() -> Non
     )
 
 
+def test_what_a_loop_hears_in_one_round_is_written_at_once() -> None:
+    paper = Paper()
+    appender = Appender(paper)
+
+    async def play() -> list[Outcome]:
+        return await asyncio.gather(*(appender.append(decision(f"t{n}")) for n in range(5)))
+
+    assert [Appended] * 5 == [type(outcome) for outcome in asyncio.run(play())]
+    assert [5] == [len(group) for group in paper.groups]
+    appender.close()
+
+
+def test_whoever_comes_after_the_house_has_closed_is_told() -> None:
+    appender = Appender(Paper())
+    appender.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        asyncio.run(appender.append(decision()))
+
+
+def test_rows_that_fill_several_statements_each_get_their_own_answer(store: Store) -> None:
+    streams = [f"t{number}" for number in range(90)]
+    store.append([decision(stream) for stream in streams[:80]])
+    taken = set(streams[:80:3])
+    store.append([decision(stream, 2, author="p2") for stream in taken])
+    group = [decision(stream, 2) for stream in streams]
+    outcomes = store.append(group)
+    for each, outcome in zip(group, outcomes, strict=True):
+        if each.stream in taken:
+            assert Lost(each.stream, 2) == outcome
+        elif each.stream in streams[:80]:
+            assert isinstance(outcome, Appended)
+            assert store.read(each.stream, after=1)[0].at == outcome.at
+        else:
+            assert Lost(each.stream, 0) == outcome
+
+
 def test_a_group_has_an_end() -> None:
     paper = Paper()
     paper.gate.clear()

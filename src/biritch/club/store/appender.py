@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import defaultdict, deque
+from collections.abc import Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from threading import Condition, Thread
@@ -21,8 +22,8 @@ _Told: TypeAlias = "tuple[_Answer, Outcome | BaseException]"
 class Appender:
     """Keeps decisions from many tables at once, and answers each when it is on the disk.
 
-    One thread writes. Nothing is waited for to make a group larger: a decision that finds the thread
-    idle is written alone and at once. The order of a stream's decisions is kept.
+    One thread writes. No clock is waited for to make a group larger: what an event loop has to say in
+    one of its rounds is handed over together at the round's end. The order of a stream's decisions is kept.
 
     Args:
         store: where they are kept.
@@ -33,6 +34,7 @@ class Appender:
         self._store = store
         self._largest_group = largest_group
         self._waiting: deque[tuple[Decision, _Answer]] = deque()
+        self._gathered: dict[asyncio.AbstractEventLoop, list[tuple[Decision, _Answer]]] = {}
         self._change = Condition()
         self._closing = False
         self._thread = Thread(target=self._work, name="biritch-appender", daemon=True)
@@ -41,7 +43,7 @@ class Appender:
     def submit(self, decision: Decision) -> "Future[Outcome]":
         """Keep a decision; the answer comes in the appender's own thread."""
         answer: Future[Outcome] = Future()
-        self._put(decision, answer)
+        self._put([(decision, answer)])
         return answer
 
     async def append(self, decision: Decision) -> Outcome:
@@ -51,8 +53,14 @@ class Appender:
             DatabaseUnreachable: if it is not known whether it was kept; append it again.
             DatabaseRestored: if a backup was put back meanwhile.
         """
-        answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        self._put(decision, answer)
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Outcome] = loop.create_future()
+        gathered = self._gathered.get(loop)
+        if gathered is None:
+            # A loop that serves many tables hears of many moves at once: one commit does for all.
+            self._gathered[loop] = gathered = []
+            loop.call_soon(self._hand_over, loop)
+        gathered.append((decision, answer))
         return await answer
 
     def close(self) -> None:
@@ -62,11 +70,18 @@ class Appender:
             self._change.notify()
         self._thread.join()
 
-    def _put(self, decision: Decision, answer: _Answer) -> None:
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        gathered = self._gathered.pop(loop)
+        try:
+            self._put(gathered)
+        except RuntimeError as closed:
+            _resolve([(answer, closed) for _decision, answer in gathered])
+
+    def _put(self, decisions: Sequence[tuple[Decision, _Answer]]) -> None:
         with self._change:
             if self._closing:
                 raise RuntimeError("this appender is closed")
-            self._waiting.append((decision, answer))
+            self._waiting.extend(decisions)
             self._change.notify()
 
     def _work(self) -> None:

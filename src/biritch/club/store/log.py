@@ -6,7 +6,7 @@ its driver: a card played must not wait for a query to be composed.
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from sqlalchemy import (
     BigInteger,
@@ -19,11 +19,13 @@ from sqlalchemy import (
     and_,
     bindparam,
     case,
+    column,
     func,
     literal_column,
     or_,
     select,
     update,
+    values,
 )
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.ext.compiler import compiles
@@ -35,6 +37,12 @@ from biritch.club.store.row import Appended, Decision, Lost, Outcome, Repeated
 from biritch.club.store.schema import Instant, log, streams
 
 Values: TypeAlias = dict[str, object]
+
+ROW: Final = ("stream", "number", "author", "command_id", "format", "events")
+"""What a decision gives a row of the log; its time is the database's."""
+
+_COLUMNS: Final = ["stream", "number", "author", "command_id", "format", "at", "events"]
+_ONE: Final = literal_column("1", BigInteger)
 
 
 class database_time(FunctionElement[float]):  # noqa: N801 - reads as the SQL function it is
@@ -76,7 +84,7 @@ class Statements:
     def __init__(self, dialect: Dialect) -> None:
         stream, number = bindparam("stream", type_=Text), bindparam("number", type_=BigInteger)
         before = log.alias("before")
-        now, one = database_time(), literal_column("1", BigInteger)
+        now, one = database_time(), _ONE
         self.open = _spelled(
             insert_into(streams, dialect.name)
             .values(
@@ -108,10 +116,9 @@ class Statements:
             )
             .where(streams.c.id == stream, or_(before.c.number.is_not(None), number == one))
         )
-        columns = ["stream", "number", "author", "command_id", "format", "at", "events"]
         self.keep = _spelled(
             insert_into(log, dialect.name)
-            .from_select(columns, kept, include_defaults=False)
+            .from_select(_COLUMNS, kept, include_defaults=False)
             .on_conflict_do_nothing()
             .returning(log.c.at),
             dialect,
@@ -140,6 +147,48 @@ class Statements:
             ),
             dialect,
         )
+
+
+def keep_rows(dialect: Dialect, count: int) -> str:
+    """The statement that keeps several rows at once, and returns stream and time of each it took.
+
+    Args:
+        dialect: the database's dialect, with parameters by position: those of `ROW`, row by row.
+        count: how many rows.
+    """
+    given = values(*(column(name, log.c[name].type) for name in ROW), name="given")
+    rows = given.data(
+        [
+            tuple(bindparam(f"{name}_{row}", type_=log.c[name].type) for name in ROW)
+            for row in range(count)
+        ]
+    ).cte("given")
+    before, now = log.alias("before"), database_time()
+    kept = (
+        select(
+            rows.c.stream,
+            rows.c.number,
+            rows.c.author,
+            rows.c.command_id,
+            rows.c.format,
+            case((before.c.at > now, before.c.at), else_=now),
+            rows.c.events,
+        )
+        .select_from(
+            rows.join(streams, streams.c.id == rows.c.stream).outerjoin(
+                before,
+                and_(before.c.stream == rows.c.stream, before.c.number == rows.c.number - _ONE),
+            )
+        )
+        .where(or_(before.c.number.is_not(None), rows.c.number == _ONE))
+    )
+    return _spelled(
+        insert_into(log, dialect.name)
+        .from_select(_COLUMNS, kept, include_defaults=False)
+        .on_conflict_do_nothing()
+        .returning(log.c.stream, log.c.at),
+        dialect,
+    )
 
 
 def _spelled(statement: ClauseElement, dialect: Dialect) -> str:

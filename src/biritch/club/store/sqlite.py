@@ -18,11 +18,13 @@ from biritch.club.store.backup import copy_whole, pour
 from biritch.club.store.bell import HouseBell
 from biritch.club.store.database import Database, reachable
 from biritch.club.store.lock import ServingLock
-from biritch.club.store.log import LogWriter, Values
+from biritch.club.store.log import ROW, LogWriter, Values, keep_rows
 from biritch.club.store.row import Decision, Outcome
 
 _BUSY_SECONDS = 15.0
 _MAGIC = b"SQLite format 3\0"
+_AT_ONCE = (64, 16, 4, 1)
+"""How many rows one statement keeps, the most that fit first."""
 
 
 class SqliteDatabase(Database):
@@ -131,6 +133,8 @@ class _SqliteLog(LogWriter):
 
     def __init__(self, file: Path) -> None:
         super().__init__(sqlite_dialect(paramstyle="named"))
+        by_place = sqlite_dialect(paramstyle="qmark")
+        self._keep_rows = {count: keep_rows(by_place, count) for count in _AT_ONCE}
         self._connection = _connect(file)
         self._restored = self._mark()
 
@@ -164,12 +168,16 @@ class _SqliteLog(LogWriter):
         return None if row is None else str(row[0])
 
     def _keep(self, cursor: DBAPICursor, values: Sequence[Values]) -> list[int | None]:
-        instants: list[int | None] = []
-        for row in values:
-            cursor.execute(self._say.keep, row)
-            kept = cursor.fetchone()
-            instants.append(None if kept is None else int(kept[0]))
-        return instants
+        instants: dict[object, int] = {}
+        first = 0
+        while first < len(values):
+            # Each statement lets other threads run before and after it: few are quicker than many.
+            count = next(size for size in _AT_ONCE if size <= len(values) - first)
+            rows = values[first : first + count]
+            cursor.execute(self._keep_rows[count], [row[name] for row in rows for name in ROW])
+            instants.update(cursor.fetchall())
+            first += count
+        return [instants.get(row["stream"]) for row in values]
 
     def _run(self, cursor: DBAPICursor, statement: str, values: Sequence[Values]) -> None:
         if values:
