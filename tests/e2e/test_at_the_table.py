@@ -55,6 +55,11 @@ def test_a_call_is_taken_back_when_the_opponents_grant_it_and_stands_when_one_do
     assert [made["call"] for made in south.view["auction"]] == ["1S"]
 
     press(south, "Undo")
+    expect(west.page.locator(".asked")).to_contain_text("asks to take it back")
+    press(south, "Never mind")
+    west.wait_for("not view['undo']")
+
+    press(south, "Undo")
     press(west, "Let him")
     west.wait_for("view['undo']['waits'] == ['E']")
     four.at["E"].settle()

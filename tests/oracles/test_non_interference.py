@@ -198,7 +198,12 @@ def _everything(table: Table, chair: Seat | None) -> Iterator[commands.Command]:
         yield commands.AnswerClaim(agrees=yes)
         yield commands.AnswerAward(agrees=yes)
         yield commands.AnswerUndo(grants=yes)
-    yield from (commands.AskUndo(), commands.PlayOn(), commands.ObjectToCard())
+    yield from (
+        commands.AskUndo(),
+        commands.WithdrawUndo(),
+        commands.PlayOn(),
+        commands.ObjectToCard(),
+    )
     yield from (commands.Ready(), commands.AgreeToStop(), commands.Leave(), commands.Direct())
     yield commands.Deal(number=table.dealt + 1, deal=next(seeded("x")), salt="00" * 32)
 

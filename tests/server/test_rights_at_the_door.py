@@ -43,6 +43,8 @@ FIELDS: dict[type, dict[str, Any]] = {
     wish.EndStop: {"place": 0},
     wish.PlayCard: {"card": "SA"},
     wish.AnswerUndo: {"grants": True},
+    wish.WithdrawUndo: {},
+    wish.EndUndo: {"moved": 0},
     wish.Claim: {"tricks": 1},
     wish.AnswerClaim: {"agrees": True},
     wish.AwardClaim: {"tricks": 1},

@@ -17,10 +17,12 @@ from biritch.seats import SEATS, Seat
 from biritch.table import (
     EVERYTHING,
     NOBODY,
+    THE_HOUSE,
     Need,
     Policy,
     Role,
     Table,
+    UndoOnTable,
     View,
     Viewer,
     Watching,
@@ -210,7 +212,7 @@ class Checked(Sitting):
     def _check_legal(self, eye: Onlooker) -> None:
         """Only whoever commands the hand to act is told its choices, and all of them."""
         board, turn = self.table.playing, eye.view.turn
-        acts = board and not board.waits_for_claim and board.actor(self.table.form.seating)
+        acts = board and not board.waits_for_answer and board.actor(self.table.form.seating)
         if not acts or eye.viewer.chair is not acts:
             assert turn.legal is None
             return
@@ -225,7 +227,7 @@ class Checked(Sitting):
         if board is None:
             return
         acts = board.actor(self.table.form.seating)
-        free = not board.waits_for_claim and not board.stopped
+        free = not board.waits_for_answer and not board.stopped
         legal: set[Any] = set()
         if free:
             legal = set(board.play.legal() if board.play else board.auction.legal())
@@ -306,6 +308,9 @@ def somebody_can_act(table: Table) -> None:
         _deals_or_is_awaited(table)
         return
     assert table.is_full
+    if board.undo:
+        _undo_is_answered_or_ends(table, board.undo)
+        return
     if board.stopped:
         assert not table.people or (needs and needs.need is Need.END_STOP)
         return
@@ -317,6 +322,21 @@ def somebody_can_act(table: Table) -> None:
     assert set(wanted(table)) <= set(chairs)
     assert {chair for chair in wanted(table) if table.chairs[chair].robot} <= set(robots)
     assert (needs.seats if needs else ()) == (robots if table.people else ())
+
+
+def _undo_is_answered_or_ends(table: Table, undo: UndoOnTable) -> None:
+    waits = wanted(table)
+    assert waits
+    for seat in waits:
+        assert accepts(table, commands.AnswerUndo(grants=False), _in(table, seat))
+    assert accepts(table, commands.WithdrawUndo(), _in(table, undo.by))
+    assert accepts(table, commands.EndUndo(moved=table.moved), THE_HOUSE)
+    robots = {seat for seat in waits if table.chairs[seat].robot}
+    assert robots <= set(robots_wanted(table))
+    needs = due(table)
+    if table.people:
+        assert needs
+        assert (needs.need, needs.seats) == (Need.END_UNDO, robots_wanted(table))
 
 
 def _deals_or_is_awaited(table: Table) -> None:

@@ -170,7 +170,24 @@ def a_closed_table() -> Told:
     return sitting
 
 
-STORIES = (a_rubber, a_set, a_closed_table)
+def asked_back() -> Told:
+    """A board at which what was asked for is not had: an undo is withdrawn, another never answered."""
+    sitting = Told(Duplicate(boards=1), policy=Policy(undo_calls=Undo.OPPONENTS))
+    sitting.sit_down()
+    sitting.deal(MIXED)
+    sitting.call("P P 1S")
+    sitting.do(SOUTH, commands.AskUndo())
+    sitting.do(SOUTH, commands.WithdrawUndo())
+    sitting.call("P P")
+    sitting.do(NORTH, commands.AskUndo())
+    sitting.do(EAST, commands.AnswerUndo(grants=True))
+    sitting.house(commands.EndUndo(moved=sitting.table.moved))
+    sitting.call("P")
+    sitting.play_out()
+    return sitting
+
+
+STORIES = (a_rubber, a_set, a_closed_table, asked_back)
 
 
 def saw(onlooker: Onlooker) -> dict[str, Any]:

@@ -109,7 +109,10 @@ def talks(table: Table, chance: Random) -> Wish:
 
 def takes_back(table: Table, chance: Random) -> Wish:
     """Somebody asks to take back what he did, or answers."""
-    command = chance.choice((commands.AskUndo(), commands.AnswerUndo(grants=chance.random() < 0.6)))
+    answer = commands.AnswerUndo(grants=chance.random() < 0.6)
+    command = chance.choice(
+        (commands.AskUndo(), commands.AskUndo(), answer, commands.WithdrawUndo())
+    )
     return command, _player(table, chance)
 
 
@@ -162,6 +165,7 @@ def house_acts(table: Table, chance: Random) -> Wish:
             commands.ReplaceAbsent(seat=_seat(chance)),
             commands.HoldClocks(since=table.at - 5, until=table.at + chance.randint(-9, 60)),
             commands.EndStop(place=chance.randint(0, 9)),
+            commands.EndUndo(moved=table.moved - chance.randint(0, 1)),
             commands.Deal(number=table.dealt + chance.randint(0, 1), deal=DEAL, salt="00" * 32),
             commands.OpenTable(table="t2", name="again", form=Duplicate()),
             commands.PlayOn(),

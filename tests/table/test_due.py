@@ -8,6 +8,7 @@ from biritch.forms import Duplicate
 from biritch.seats import SEATS, Seat
 from biritch.table import Due, Need, Policy, Undo, commands, due, wanted
 from biritch.testing import Sitting
+from tests.table.checked import refuses
 
 NORTH, EAST, SOUTH, WEST = SEATS
 
@@ -28,6 +29,23 @@ def test_the_first_board_is_dealt_a_moment_after_the_last_chair_is_taken() -> No
     sitting.sit_down()
     assert due(sitting.table) == Due(sitting.now + 1, Need.DEAL, number=1)
     assert wanted(sitting.table) == ()
+
+
+def test_nobody_puts_the_first_board_off_once_the_last_chair_is_taken() -> None:
+    sitting = Sitting(Duplicate())
+    sitting.sit_down()
+    full = sitting.now
+    for person in ("south", "north", "south", "north"):
+        sitting.send(commands.MakeHost(person=person), sitting.person(sitting.table.host))
+    assert due(sitting.table) == Due(full + 1, Need.DEAL, number=1)
+    sitting.do(EAST, commands.Leave())
+    assert due(sitting.table) is None
+    sitting.send(commands.SeatRobot(seat=EAST), sitting.person("north"))
+    full = sitting.now
+    sitting.send(
+        commands.Sit(seat=EAST), sitting.person("anna")
+    )  # a robot's place is a place taken
+    assert due(sitting.table) == Due(full + 1, Need.DEAL, number=1)
 
 
 def test_a_table_of_robots_alone_needs_nothing() -> None:
@@ -148,8 +166,11 @@ def test_robots_answer_undos_claims_and_rulings() -> None:
     sitting.deal()
     sitting.call("1NT")
     sitting.do(NORTH, commands.AskUndo())
-    assert due(sitting.table) == Due(sitting.now, Need.ROBOT, seats=(EAST, WEST))
-    sitting.do(EAST, commands.AnswerUndo(grants=False))
+    asked = sitting.now
+    for seats in ((EAST, WEST), (WEST,)):
+        moved = sitting.table.moved
+        assert due(sitting.table) == Due(asked + 60, Need.END_UNDO, number=moved, seats=seats)
+        sitting.do(seats[0], commands.AnswerUndo(grants=seats[0] is EAST))
     sitting.call("P P P")
     sitting.play_out(1)
     sitting.do(NORTH, commands.Claim(tricks=13))
@@ -158,3 +179,39 @@ def test_robots_answer_undos_claims_and_rulings() -> None:
     assert due(sitting.table) is None
     sitting.do(NORTH, commands.AwardClaim(tricks=12))
     assert due(sitting.table) == Due(sitting.now, Need.ROBOT, seats=(EAST, WEST))
+
+
+def test_an_undo_that_nobody_answers_is_over_after_a_minute_and_the_game_goes_on() -> None:
+    sitting = _with_robots(policy=Policy(undo_calls=Undo.OPPONENTS, stop_seconds=9))
+    sitting.deal()
+    sitting.call("1S")
+    sitting.do(NORTH, commands.AskUndo())
+    first = sitting.table.moved
+    assert due(sitting.table) == Due(sitting.now + 60, Need.END_UNDO, number=first)
+    sitting.house(commands.HoldClocks(since=sitting.now - 99, until=sitting.now + 7))
+    then = due(sitting.table)
+    assert then
+    assert then.at == sitting.now - 1 + 67  # nobody could answer while nothing was running
+    sitting.house(commands.EndUndo(moved=first))
+    assert due(sitting.table) is None
+    sitting.do(NORTH, commands.AskUndo())
+    with refuses("undo.over"):  # the first one is, and this is another
+        sitting.house(commands.EndUndo(moved=first))
+    sitting.do(NORTH, commands.WithdrawUndo())
+    sitting.call("2H")
+
+
+def test_an_undo_is_asked_and_answered_in_the_pause_after_a_jump_which_then_goes_on() -> None:
+    policy = Policy(undo_calls=Undo.OPPONENTS, stop_seconds=9)
+    sitting = _with_robots(EAST, policy=policy)
+    sitting.deal()
+    sitting.call("2S")
+    jumped = sitting.now
+    sitting.do(NORTH, commands.AskUndo())
+    asked = sitting.now
+    waits = due(sitting.table)
+    assert waits
+    assert (waits.need, waits.seats) == (Need.END_UNDO, (EAST,))
+    sitting.do(EAST, commands.AnswerUndo(grants=False))
+    stood_still = sitting.now - asked
+    assert due(sitting.table) == Due(jumped + 9 + stood_still, Need.END_STOP, number=1)

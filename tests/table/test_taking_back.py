@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from biritch.auction import PASS
 from biritch.forms import Duplicate
 from biritch.seats import SEATS, Seat
 from biritch.table import NOBODY, Policy, Undo, commands, events, wanted
@@ -165,17 +166,92 @@ def test_one_opponent_is_enough_to_refuse_an_undo() -> None:
         _answer(sitting, EAST)
 
 
-def test_whoever_calls_or_plays_on_has_answered_an_undo() -> None:
+def _may(sitting: Sitting, seat: Seat) -> tuple[str, ...] | None:
+    return sitting.view(seat.name.lower()).turn.legal
+
+
+def test_nobody_calls_or_plays_while_an_undo_waits_and_nobody_is_offered_to() -> None:
+    sitting = _dealt(Undo.OPPONENTS)
+    sitting.call("1C")
+    assert _may(sitting, EAST)
+    sitting.do(NORTH, ASK)
+    assert [_may(sitting, seat) for seat in SEATS] == [None] * 4
+    with refuses("undo.unanswered"):  # he may not have noticed: he has to answer
+        sitting.call("P")
+    _answer(sitting, WEST, grants=False)
+    assert _may(sitting, EAST)
+    sitting.call("P P P")
+    sitting.play_out(1)
+    sitting.do(EAST, ASK)
+    with refuses("undo.unanswered"):
+        sitting.play_out(1)
+    with refuses("undo.unanswered"):
+        sitting.do(NORTH, commands.Claim(tricks=7))
+    _answer(sitting, NORTH, grants=False)
+    sitting.play_out(1)
+    assert _stands(sitting) == (4, 2)
+
+
+def test_partner_does_not_act_on_what_he_has_learnt_before_the_undo_is_answered() -> None:
+    sitting = _dealt(Undo.OPPONENTS)
+    sitting.call("1C P")
+    sitting.do(NORTH, ASK)
+    with refuses("undo.unanswered"):
+        sitting.call("1S")
+    _answer(sitting, EAST, WEST)
+    assert _stands(sitting) == (0, 0)
+
+
+def test_whoever_asked_may_withdraw_an_undo_and_nobody_else_may() -> None:
     sitting = _dealt(Undo.OPPONENTS)
     sitting.call("1C")
     sitting.do(NORTH, ASK)
+    _answer(sitting, EAST)
+    for seat in (EAST, SOUTH, WEST):
+        with refuses("undo.not_yours"):
+            sitting.do(seat, commands.WithdrawUndo())
+    sitting.do(NORTH, commands.WithdrawUndo())
+    assert (_stands(sitting), sitting.view("west").undo) == ((1, 0), None)
+    with refuses("undo.not_yours"):
+        sitting.do(NORTH, commands.WithdrawUndo())
+    with refuses("undo.not_asked"):
+        _answer(sitting, WEST)
     sitting.call("P")
+
+
+def test_only_the_house_ends_an_undo_that_is_not_answered() -> None:
+    sitting = _dealt(Undo.OPPONENTS)
+    sitting.call("1C")
+    sitting.do(NORTH, ASK)
+    end = commands.EndUndo(moved=sitting.table.moved)
+    for viewer in (NOBODY, *map(sitting.at, SEATS)):
+        with refuses("table.not_yours"):
+            sitting.send(end, viewer)
+    sitting.house(end)
+    assert (_stands(sitting), sitting.view("north").undo) == ((1, 0), None)
+    with refuses("undo.over"):
+        sitting.house(end)
+    sitting.call("P")
+
+
+def test_nobody_is_charged_the_time_that_an_undo_waits() -> None:
+    sitting = _dealt(Undo.OPPONENTS)
+    sitting.call("1C")
+    called = sitting.now
+    sitting.do(NORTH, ASK)
+    sitting.now += 30
+    _answer(sitting, EAST, grants=False)
+    sitting.call("P")
+    assert sitting.view("north").turn.thinking.east == sitting.now - called - 31
+
+
+def test_of_an_old_log_a_call_made_while_an_undo_waited_is_an_answer() -> None:
+    sitting = _dealt(Undo.OPPONENTS)
+    sitting.call("1C")
+    sitting.do(NORTH, ASK)
+    sitting.happen(events.CallMade(seat=EAST, call=PASS))
     assert sitting.view("north").undo is None
-    sitting.call("P P")
-    sitting.play_out(1)
-    sitting.do(EAST, ASK)
-    sitting.play_out(1)
-    assert sitting.view("north").undo is None
+    assert _may(sitting, SOUTH)
 
 
 def test_an_undo_goes_back_over_tricks_and_what_was_seen_stays_seen() -> None:

@@ -43,6 +43,8 @@ export function wishOf(intent: Exclude<Intent, { do: "say" }>): Wish {
       return { command: { type: "AskUndo" } };
     case "answerUndo":
       return { command: { type: "AnswerUndo", grants: intent.grants } };
+    case "withdrawUndo":
+      return { command: { type: "WithdrawUndo" } };
     case "honours":
       return { command: { type: "ClaimHonours", seat: intent.seat } };
     case "nextDeal":

@@ -170,6 +170,7 @@ export type Intent =
   | { do: "object" }
   | { do: "askUndo" }
   | { do: "answerUndo"; grants: boolean }
+  | { do: "withdrawUndo" }
   | { do: "honours"; seat: Seat }
   | { do: "nextDeal" }
   | { do: "stop" }

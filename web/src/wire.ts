@@ -358,7 +358,7 @@ export interface Do {
   "type": "do";
   "id": string;
   "seen": number;
-  "command": OpenTable | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
+  "command": OpenTable | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | WithdrawUndo | EndUndo | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
   "text"?: string;
 }
 
@@ -376,6 +376,12 @@ export interface Duplicate {
 export interface EndStop {
   "type": "EndStop";
   "place": number;
+}
+
+/** The house ends an undo that somebody has left unanswered too long. */
+export interface EndUndo {
+  "type": "EndUndo";
+  "moved": number;
 }
 
 /** Explain a call of one's own, asked or not. */
@@ -431,7 +437,7 @@ export interface HandView {
 export interface Happened {
   "type": "event";
   "number": number;
-  "event": TableOpened | BoardsBrought | Seated | Left | ShownOut | MayReturn | HostChanged | TableClosed | DirectorCame | BoardDealt | Sealed | HandDealt | HandShown | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed | TakenBack | UndoAsked | UndoAnswered | ClaimMade | ClaimAnswered | PlayGoesOn | ClaimAwarded | AwardAnswered | CardObjected | HonoursClaimed | SealOpened | BoardScored | Readied | StopAgreed | SittingEnded | ClocksHeld;
+  "event": TableOpened | BoardsBrought | Seated | Left | ShownOut | MayReturn | HostChanged | TableClosed | DirectorCame | BoardDealt | Sealed | HandDealt | HandShown | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed | TakenBack | UndoAsked | UndoAnswered | UndoWithdrawn | UndoLapsed | ClaimMade | ClaimAnswered | PlayGoesOn | ClaimAwarded | AwardAnswered | CardObjected | HonoursClaimed | SealOpened | BoardScored | Readied | StopAgreed | SittingEnded | ClocksHeld;
   "changes": Record<string, unknown>;
   "names"?: Record<string, string>;
   "notes"?: Record<string, string>;
@@ -930,12 +936,25 @@ export interface UndoAsked {
   "at"?: number;
 }
 
+/** Nobody answered an undo in time: what was done stands. */
+export interface UndoLapsed {
+  "type": "UndoLapsed";
+  "at"?: number;
+}
+
 /** An undo asked for: what would stand, and who must still grant it. */
 export interface UndoView {
   "by": Seat;
   "calls": number;
   "cards": number;
   "waits": (Seat)[];
+}
+
+/** Whoever asked for an undo no longer wants it. */
+export interface UndoWithdrawn {
+  "type": "UndoWithdrawn";
+  "by": Seat;
+  "at"?: number;
 }
 
 /** Everything one viewer's screen shows of a table. Null where there is nothing. */
@@ -966,6 +985,11 @@ export type Vulnerability = "both" | "ew" | "none" | "ns";
 /** What those who only watch are shown. */
 export type Watching = "after" | "closed" | "late" | "no hands";
 
+/** Take back nothing after all: whoever asked for an undo no longer wants it. */
+export interface WithdrawUndo {
+  "type": "WithdrawUndo";
+}
+
 /** An explanation, a statement or a reason: a note kept elsewhere, or a text every language has. */
 export interface Words {
   "note"?: number;
@@ -985,6 +1009,6 @@ export type FromClient = Do | Say | Ping;
 
 export type FromHouse = Snapshot | Happened | Accepted | Refused | Chat | Presence | Pong;
 
-export type AnyCommand = OpenTable | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
+export type AnyCommand = OpenTable | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | WithdrawUndo | EndUndo | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
 
-export type AnyEvent = TableOpened | BoardsBrought | Seated | Left | ShownOut | MayReturn | HostChanged | TableClosed | DirectorCame | BoardDealt | Sealed | HandDealt | HandShown | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed | TakenBack | UndoAsked | UndoAnswered | ClaimMade | ClaimAnswered | PlayGoesOn | ClaimAwarded | AwardAnswered | CardObjected | HonoursClaimed | SealOpened | BoardScored | Readied | StopAgreed | SittingEnded | ClocksHeld;
+export type AnyEvent = TableOpened | BoardsBrought | Seated | Left | ShownOut | MayReturn | HostChanged | TableClosed | DirectorCame | BoardDealt | Sealed | HandDealt | HandShown | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed | TakenBack | UndoAsked | UndoAnswered | UndoWithdrawn | UndoLapsed | ClaimMade | ClaimAnswered | PlayGoesOn | ClaimAwarded | AwardAnswered | CardObjected | HonoursClaimed | SealOpened | BoardScored | Readied | StopAgreed | SittingEnded | ClocksHeld;

@@ -137,6 +137,8 @@ COMMANDS: Final[Mapping[type[wish.Command], Deed]] = {
     wish.PlayCard: Deed.PLAY,
     wish.AskUndo: Deed.PLAY,
     wish.AnswerUndo: Deed.PLAY,
+    wish.WithdrawUndo: Deed.PLAY,
+    wish.EndUndo: Deed.DEAL,
     wish.Claim: Deed.PLAY,
     wish.AnswerClaim: Deed.PLAY,
     wish.PlayOn: Deed.PLAY,

@@ -84,7 +84,7 @@ class Timekeeper:
         if live.table is None or self._hall.trouble:
             return
         needs = live.needs
-        if (needs is None or needs.need is Need.ROBOT) and (robots := waited_for(live.table)):
+        if robots := waited_for(live.table):
             self._desk.ask(live, robots)
         if needs is None or needs.need is Need.ROBOT:
             return
@@ -127,6 +127,12 @@ class Timekeeper:
                         live.stream,
                         commands.EndStop(place=needs.number),
                         f"end stop {live.table and live.table.dealt} {needs.number} {live.head}",
+                    )
+                case Need.END_UNDO:
+                    await self._as_house(
+                        live.stream,
+                        commands.EndUndo(moved=needs.number),
+                        f"end undo {needs.number}",
                     )
         except BiritchError as refusal:
             _LOG.info("%s at %s: %s", needs.need.value, live.stream, refusal)

@@ -93,7 +93,9 @@ def _boards_brought(table: Table, event: events.BoardsBrought) -> Table:
 
 def _seated(table: Table, event: events.Seated) -> Table:
     chair = Chair(event.person, robot=not event.person, owner=event.owner or event.person)
-    table = _in_chair(table, event.seat, chair)
+    was_full, table = table.is_full, _in_chair(table, event.seat, chair)
+    if table.is_full and not was_full:
+        table = replace(table, full_since=event.at)
     board, sight = table.playing, (event.person, event.seat)
     if board and event.person and sight not in board.seen:
         table = replace(table, board=replace(board, seen=(*board.seen, sight)))
@@ -156,8 +158,13 @@ def _clocks_held(table: Table, event: events.ClocksHeld) -> Table:
     board = table.board
     if board is None or board.is_over:
         return table
-    held = event.until - max(event.since, board.since)
-    return replace(table, board=replace(board, since=board.since + max(0.0, held)))
+    undo = board.undo and replace(board.undo, since=_held(board.undo.since, event))
+    return replace(table, board=replace(board, since=_held(board.since, event), undo=undo))
+
+
+def _held(since: float, event: events.ClocksHeld) -> float:
+    """When something began, later by as much of the time since as nothing was running."""
+    return since + max(0.0, event.until - max(event.since, since))
 
 
 _FOLDS: dict[type, Fold] = {

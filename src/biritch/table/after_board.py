@@ -140,14 +140,22 @@ def _undo_asked(table: Table, board: BoardInPlay, event: events.UndoAsked) -> Bo
         needs = tuple(chair for chair in seating.chairs if chair.side is opponents)
     else:
         needs = board.commanders(seating, opponents)
-    return replace(board, undo=UndoOnTable(event.by, event.calls, event.cards, needs))
+    undo = UndoOnTable(event.by, event.calls, event.cards, needs, since=event.at)
+    return replace(board, undo=undo)
 
 
-def _undo_answered(_: Table, board: BoardInPlay, event: events.UndoAnswered) -> BoardInPlay:
+def _undo_answered(table: Table, board: BoardInPlay, event: events.UndoAnswered) -> BoardInPlay:
     undo = board.undo
     if undo is None or not event.grants:
-        return replace(board, undo=None)
+        return _undo_over(table, board, event)
     return replace(board, undo=replace(undo, granted=(*undo.granted, event.by)))
+
+
+def _undo_over(_: Table, board: BoardInPlay, event: events.Event) -> BoardInPlay:
+    """What was done stands. Nobody's time has run while the question waited."""
+    undo = board.undo
+    waited = max(0.0, event.at - undo.since) if undo and event.at else 0.0
+    return replace(board, undo=None, since=board.since + waited)
 
 
 def _claim_made(table: Table, board: BoardInPlay, event: events.ClaimMade) -> BoardInPlay:
@@ -249,6 +257,8 @@ FOLDS: dict[type, Fold] = {
     events.TakenBack: _on_board(_taken_back),
     events.UndoAsked: _on_board(_undo_asked),
     events.UndoAnswered: _on_board(_undo_answered),
+    events.UndoWithdrawn: _on_board(_undo_over),
+    events.UndoLapsed: _on_board(_undo_over),
     events.ClaimMade: _on_board(_claim_made),
     events.ClaimAnswered: _on_board(_claim_answered),
     events.PlayGoesOn: _on_board(_play_goes_on),

@@ -73,6 +73,7 @@ class UndoOnTable(Struct, frozen=True):
         cards: how many cards would stand.
         needs: chairs that must grant it.
         granted: chairs that have.
+        since: when it was asked for.
     """
 
     by: Seat
@@ -80,6 +81,7 @@ class UndoOnTable(Struct, frozen=True):
     cards: int
     needs: tuple[Seat, ...]
     granted: tuple[Seat, ...] = ()
+    since: float = 0.0
 
 
 class BoardInPlay(Struct, frozen=True):
@@ -165,6 +167,11 @@ class BoardInPlay(Struct, frozen=True):
     def waits_for_claim(self) -> bool:
         """Whether the play stands still because a claim is being considered."""
         return self.claim is not None and not self.claim.void and not self.is_over
+
+    @property
+    def waits_for_answer(self) -> bool:
+        """Whether nobody calls or plays because a claim or an undo waits for its answer."""
+        return self.waits_for_claim or (self.undo is not None and not self.is_over)
 
     @property
     def hand_to_act(self) -> Seat | None:

@@ -9,7 +9,7 @@ from biritch.errors import NotAllowed, Refused
 from biritch.seats import Seat
 from biritch.table import commands, events
 from biritch.table.board_in_play import BoardInPlay
-from biritch.table.refusals import acts, board_of, last_board, seated
+from biritch.table.refusals import acts, board_of, last_board, seated, undisturbed
 from biritch.table.table import Table
 from biritch.table.viewer import Viewer
 from biritch.table.words import Words
@@ -25,6 +25,7 @@ def call(table: Table, command: commands.Call, viewer: Viewer) -> tuple[events.E
     if turn is None:
         raise NotAllowed("the auction is over", code="call.auction_over", law="22")
     acts(viewer, table.form.seating.keeper(turn))
+    undisturbed(board)
     if board.stopped:
         raise Refused("wait until the pause after a jump bid is over", code="call.stop", law="73A")
     board.auction.then(command.call)

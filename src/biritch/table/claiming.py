@@ -15,7 +15,7 @@ from biritch.play import Line, Play, check_claim, departs
 from biritch.seats import Seat
 from biritch.table import commands, events
 from biritch.table.board_in_play import BoardInPlay, ClaimOnTable
-from biritch.table.refusals import board_of, only, seated
+from biritch.table.refusals import board_of, only, seated, undisturbed
 from biritch.table.table import Table
 from biritch.table.viewer import Role, Viewer
 
@@ -30,6 +30,7 @@ def claim(table: Table, command: commands.Claim, viewer: Viewer) -> tuple[events
     play, contract = _play_of(board)
     if board.waits_for_claim:
         raise NotAllowed("a claim is on the table", code="claim.waits", law="68D")
+    undisturbed(board)
     seating = table.form.seating
     mine = [seat for seat in chair.round() if board.commander(seating, seat) is chair]
     if not mine:
@@ -143,6 +144,8 @@ def object_to_card(
     stated = board.claim
     if table.laws.rules_on_claims or stated is None or not stated.void or stated.cancelled:
         raise NotAllowed("no statement binds the play now", code="claim.no_statement")
+    if not (board.undo and board.undo.by is stated.by):  # who has what he wished by it
+        undisturbed(board)
     if chair not in board.commanders(table.form.seating, stated.by.side.opponents):
         raise NotAllowed("only the other side objects, and not dummy", code="claim.own_side")
     place = _last_not_theirs(play, chair)

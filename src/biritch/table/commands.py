@@ -164,6 +164,20 @@ class AnswerUndo(Move, frozen=True):
     grants: bool
 
 
+class WithdrawUndo(Move, frozen=True):
+    """Take back nothing after all: whoever asked for an undo no longer wants it."""
+
+
+class EndUndo(Command, frozen=True):
+    """The house ends an undo that somebody has left unanswered too long.
+
+    Attributes:
+        moved: number of the event that asked for it, as the house counts.
+    """
+
+    moved: int
+
+
 class Claim(Move, frozen=True):
     """Claim or concede: how many of the tricks that remain one's own side takes, and how.
 
@@ -233,6 +247,7 @@ class ReplaceAbsent(Command, frozen=True):
 AnyCommand: TypeAlias = (
     OpenTable | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal
     | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo
+    | WithdrawUndo | EndUndo
     | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard
     | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent
 )  # fmt: skip

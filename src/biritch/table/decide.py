@@ -58,6 +58,8 @@ _DECISIONS: dict[type[commands.Command], Decision] = {
     commands.ObjectToCard: claiming.object_to_card,
     commands.AskUndo: taking_back.ask_undo,
     commands.AnswerUndo: taking_back.answer_undo,
+    commands.WithdrawUndo: taking_back.withdraw_undo,
+    commands.EndUndo: taking_back.end_undo,
 }
 
 

@@ -15,6 +15,8 @@ from biritch.table.playing import honours_left
 from biritch.table.table import Table
 
 FIRST_DEAL_SECONDS = 1.0
+UNDO_SECONDS = 60.0
+"""How long an undo waits for its answer: time enough to hear the question read out, and to think."""
 
 
 class Need(Enum):
@@ -22,6 +24,7 @@ class Need(Enum):
 
     DEAL = "deal"
     END_STOP = "end stop"
+    END_UNDO = "end undo"
     ROBOT = "robot"
 
 
@@ -31,7 +34,7 @@ class Due(Struct, frozen=True):
     Attributes:
         at: seconds since 1970; not before then.
         need: what is needed.
-        number: the board to deal, or the place of the jump bid.
+        number: the board to deal, the place of the jump bid, or the event that asked for an undo.
         seats: chairs of the robots whose turn it is.
     """
 
@@ -48,9 +51,11 @@ def due(table: Table) -> Due | None:
     """
     if not table.people and not table.contest:
         return None
-    if robots := robots_wanted(table):
+    robots, board = robots_wanted(table), table.playing
+    if board and board.undo:
+        return Due(board.undo.since + UNDO_SECONDS, Need.END_UNDO, table.moved, seats=robots)
+    if robots:
         return Due(table.at, Need.ROBOT, seats=robots)
-    board = table.playing
     if board is None:
         at = None if table.is_over else _time_to_deal(table)
         return None if at is None else Due(at, Need.DEAL, number=table.dealt + 1)
@@ -63,7 +68,7 @@ def _time_to_deal(table: Table) -> float | None:
     if not table.is_full or table.out_of_boards:
         return None
     if table.board is None:
-        return table.at + FIRST_DEAL_SECONDS
+        return table.full_since + FIRST_DEAL_SECONDS  # whatever else has happened since
     if set(table.people) <= set(table.board.ready):
         return table.at
     pause = table.policy.next_deal_seconds
@@ -97,5 +102,6 @@ def robots_wanted(table: Table) -> tuple[Seat, ...]:
     asked = (board.auction.entries[question.place].seat for question in board.questions)
     held = honours_left(table, board)
     chairs = (*wanted(table), *map(seating.keeper, (*asked, *held)))
-    acting = () if board.stopped else tuple(dict.fromkeys(chairs))
+    waits = board.stopped and not board.undo  # which is asked and answered in the pause as well
+    acting = () if waits else tuple(dict.fromkeys(chairs))
     return tuple(chair for chair in acting if table.chairs[chair].robot)

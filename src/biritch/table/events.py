@@ -224,6 +224,16 @@ class UndoAnswered(Event, frozen=True):
     grants: bool
 
 
+class UndoWithdrawn(Event, frozen=True):
+    """Whoever asked for an undo no longer wants it."""
+
+    by: Seat
+
+
+class UndoLapsed(Event, frozen=True):
+    """Nobody answered an undo in time: what was done stands."""
+
+
 class ClaimMade(Event, frozen=True):
     """A player claimed or conceded tricks and stated a line of play.
 
@@ -337,7 +347,7 @@ AnyEvent: TypeAlias = (
     | DirectorCame
     | BoardDealt | Sealed | HandDealt | HandShown
     | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed
-    | TakenBack | UndoAsked | UndoAnswered
+    | TakenBack | UndoAsked | UndoAnswered | UndoWithdrawn | UndoLapsed
     | ClaimMade | ClaimAnswered | PlayGoesOn | ClaimAwarded | AwardAnswered | CardObjected
     | HonoursClaimed | SealOpened | BoardScored | Readied | StopAgreed | SittingEnded | ClocksHeld
 )  # fmt: skip

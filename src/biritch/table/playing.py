@@ -10,7 +10,7 @@ from biritch.score import HonoursRule, honours
 from biritch.seats import Seat
 from biritch.table import commands, events
 from biritch.table.board_in_play import BoardInPlay
-from biritch.table.refusals import acts, board_of, last_board, seated
+from biritch.table.refusals import acts, board_of, last_board, seated, undisturbed
 from biritch.table.table import Table
 from biritch.table.viewer import Viewer
 
@@ -27,6 +27,7 @@ def play_card(table: Table, command: commands.PlayCard, viewer: Viewer) -> tuple
         raise NotAllowed("a claim is on the table", code="play.claim", law="68D")
     seat = board.play.turn
     acts(viewer, board.commander(table.form.seating, seat))
+    undisturbed(board)
     board.play.then(command.card)
     return (events.CardPlayed(seat=seat, card=command.card, thought=command.thought),)
 

@@ -43,6 +43,18 @@ def last_board(table: Table) -> BoardInPlay:
     return table.board
 
 
+def undisturbed(board: BoardInPlay) -> None:
+    """Let nobody call, play, claim or object while an undo waits for its answer.
+
+    Raises:
+        NotAllowed: if one does.
+    """
+    if board.undo:
+        raise NotAllowed(
+            "somebody asks to take back, and waits for the answer", code="undo.unanswered"
+        )
+
+
 def only(viewer: Viewer, *roles: Role) -> None:
     """Let only these roles pass.
 

@@ -44,7 +44,7 @@ class Table(Struct, frozen=True):
         boards: what the file is called whose boards it plays; length: how many there are, None for no end.
         source: where the boards come from, cards and all; no viewer's table has more than chance.
         previous: the table this one goes on from; contest: the contest whose table it is.
-        chairs: who sits.
+        chairs: who sits; full_since: when the last empty chair was taken.
         longest: persons who sit, in the order in which they sat down.
         shown_out: persons who were asked to leave and may not sit down again, with the moment.
         sheet: the score so far, the last board's included as soon as it is scored.
@@ -71,6 +71,7 @@ class Table(Struct, frozen=True):
     previous: str = ""
     contest: str = ""
     chairs: BySeat[Chair] = BySeat.same(EMPTY_CHAIR)
+    full_since: float = 0.0
     longest: tuple[str, ...] = ()
     shown_out: tuple[tuple[str, float], ...] = ()
     sheet: Sheet = Sheet()

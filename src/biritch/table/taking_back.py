@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from biritch.errors import NotAllowed
+from biritch.errors import NotAllowed, Stale
 from biritch.seats import Seat
 from biritch.table import commands, events
 from biritch.table.board_in_play import BoardInPlay
 from biritch.table.policy import Undo
-from biritch.table.refusals import board_of, seated
+from biritch.table.refusals import board_of, only, seated
 from biritch.table.table import Table
-from biritch.table.viewer import Viewer
+from biritch.table.viewer import Role, Viewer
 
 
 def ask_undo(table: Table, _: commands.AskUndo, viewer: Viewer) -> tuple[events.Event, ...]:
     """Ask to take back one's last call, or one's last card once there is one.
 
+    Where the other side has to grant it everything stands still until it has answered, as at a table
+    when somebody says "may I?": nobody calls, plays or claims, neither his partner, who might act on
+    what he has now learnt, nor an opponent, who might answer without having noticed the question.
+    The one who asked may withdraw it, and the house ends it when nobody answers.
+
     Law: 25, 45C. An undo is an agreement of the house, not a right under the Laws; each is on the record.
     """
     chair = seated(viewer)
     board = board_of(table)
-    if board.undo or board.waits_for_claim:
+    if board.waits_for_answer:
         raise NotAllowed("another question is on the table", code="undo.waits")
     in_play = board.play is not None and board.play.count > 0
     policy = table.policy.undo_cards if in_play else table.policy.undo_calls
@@ -70,3 +75,22 @@ def answer_undo(
     if undo is None or chair not in undo.needs or chair in undo.granted:
         raise NotAllowed("there is no undo for you to answer", code="undo.not_asked")
     return (events.UndoAnswered(by=chair, grants=command.grants),)
+
+
+def withdraw_undo(
+    table: Table, _: commands.WithdrawUndo, viewer: Viewer
+) -> tuple[events.Event, ...]:
+    """No longer want the undo one has asked for: what was done stands, and the game goes on."""
+    chair = seated(viewer)
+    undo = board_of(table).undo
+    if undo is None or undo.by is not chair:
+        raise NotAllowed("you have not asked to take back", code="undo.not_yours")
+    return (events.UndoWithdrawn(by=chair),)
+
+
+def end_undo(table: Table, command: commands.EndUndo, viewer: Viewer) -> tuple[events.Event, ...]:
+    """The house ends an undo that nobody answers, so that no table hangs because somebody went away."""
+    only(viewer, Role.HOUSE)
+    if board_of(table).undo is None or table.moved != command.moved:
+        raise Stale("that undo waits no longer", code="undo.over")
+    return (events.UndoLapsed(),)

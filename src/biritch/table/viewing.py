@@ -194,7 +194,7 @@ def _turn(table: Table, viewer: Viewer) -> view.TurnView:
     else:
         phase = "play" if board.play else "auction"
     legal = None
-    if actor is not None and viewer.chair is actor and phase in ("play", "auction"):
+    if actor is not None and viewer.chair is actor and not board.waits_for_answer:
         choices = board.play.legal() if board.play else board.auction.legal()
         legal = tuple(map(str, choices))
     thinking = BySeat(*board.thinking)
@@ -326,7 +326,7 @@ _FROM_BOARD: Final = {
     "claim": ("claim", "turn"),
     "stopped": ("turn",),
     "since": ("turn",),
-    "undo": ("undo",),
+    "undo": ("undo", "turn"),
     "honours": ("honours",),
     "scored": ("result", "honours"),
     "ready": ("ready",),

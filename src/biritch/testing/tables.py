@@ -262,7 +262,7 @@ def wish_at_random(table: Table, chance: Random) -> tuple[commands.Command, View
         return commands.PlayOn(), _at(table, chair)
     viewer = _at(table, chance.choice(waited))
     if board.undo:
-        return commands.AnswerUndo(grants=chance.random() < 0.7), viewer
+        return _about_undo(table, viewer, chance)
     if board.claim and board.waits_for_claim:
         agrees = chance.random() < 0.7
         if board.claim.award:
@@ -271,6 +271,17 @@ def wish_at_random(table: Table, chance: Random) -> tuple[commands.Command, View
     if board.play:
         return commands.PlayCard(card=chance.choice(board.play.legal())), viewer
     return commands.Call(call=call_at_random(board.auction.legal(), chance)), viewer
+
+
+def _about_undo(table: Table, asked: Viewer, chance: Random) -> tuple[commands.Command, Viewer]:
+    """An undo is granted or refused, withdrawn, or left unanswered too long."""
+    undo, luck = table.board and table.board.undo, chance.random()
+    assert undo
+    if luck < 0.1:
+        return commands.EndUndo(moved=table.moved), THE_HOUSE
+    if luck < 0.2:
+        return commands.WithdrawUndo(), _at(table, undo.by)
+    return commands.AnswerUndo(grants=chance.random() < 0.7), asked
 
 
 def call_at_random(legal: tuple[Call, ...], chance: Random) -> Call:

@@ -71,6 +71,12 @@ function winner(before: Board, after: Board): Side {
   return after.tricks.ns > before.tricks.ns ? "ns" : "ew";
 }
 
+function wentBack(before: Board, board: Board): boolean {
+  const [from, to] = [finished(before), finished(board)];
+  if (board.auction.length < before.auction.length || to < from) return true;
+  return to === from && board.trick.length < before.trick.length;
+}
+
 function auctionHeard(before: Board | null, view: View, board: Board): Sentence[] {
   const known = before?.auction.length ?? 0;
   if (board.auction.length < known) return [sentence("heard-taken-back")];
@@ -110,6 +116,8 @@ function askedHeard(before: Board | null, view: View, board: Board): Sentence[] 
   if (board.claim?.contested && !before?.claim?.contested) said.push(sentence("claim-contested"));
   if (board.undo && !before?.undo) {
     said.push(sentence("heard-undo", { seat: who(view, board.undo.by) }));
+  } else if (before?.undo && !board.undo && !wentBack(before, board)) {
+    said.push(sentence("heard-undo-over"));
   }
   return said;
 }

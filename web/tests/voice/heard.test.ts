@@ -74,6 +74,13 @@ describe("what is said", () => {
     ]);
   });
 
+  test("a request to take back is said, and that it came to nothing", () => {
+    const asked = then(play!, { undo: { by: "E", waits: ["S"] } });
+    expect(keys(play!, asked)).toContain("heard-undo");
+    expect(keys(asked, play!)).toContain("heard-undo-over");
+    expect(keys(asked, then(play!, { trick: [] }))).not.toContain("heard-undo-over");
+  });
+
   test("the result comes with each side's points", () => {
     expect(keys(play!, over!).slice(-2)).toEqual(["heard-result", "heard-score"]);
   });

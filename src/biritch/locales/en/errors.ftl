@@ -50,6 +50,9 @@ error-undo-shown = Cards have been shown since.
 error-undo-partner-acted = Your partner has acted since.
 error-undo-waits = Another question waits for an answer.
 error-undo-not-asked = Nobody asks you to let him take back.
+error-undo-unanswered = Somebody asks to take back: that is answered first.
+error-undo-not-yours = You have not asked to take back.
+error-undo-over = That question is answered.
 
 ## Claims and honours
 

@@ -204,6 +204,7 @@ undo-yours = You asked to take it back
 undo-theirs = { $name } asks to take it back
 undo-grant = Let him
 undo-refuse = No
+undo-withdraw = Never mind
 claim = Claim
 claim-how-many =
     { $left ->
@@ -423,6 +424,7 @@ heard-claim =
        *[other] { $tricks } tricks claimed
     }.
 heard-undo = { heard-who }: asks to take it back.
+heard-undo-over = It stands.
 heard-passed-out = Passed out.
 heard-result =
     { $made ->

@@ -50,6 +50,9 @@ error-undo-shown = С тех пор уже открыты карты.
 error-undo-partner-acted = Партнёр уже сделал своё.
 error-undo-waits = Сначала нужно ответить на другой вопрос.
 error-undo-not-asked = Вас никто не просит вернуть ход.
+error-undo-unanswered = Кто-то просит вернуть ход: сначала нужно ответить.
+error-undo-not-yours = Вы не просили вернуть ход.
+error-undo-over = На эту просьбу уже ответили.
 
 ## Клейм и онёры
 

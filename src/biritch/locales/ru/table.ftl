@@ -224,6 +224,7 @@ undo-yours = Вы просите вернуть ход
 undo-theirs = { $name }: просьба вернуть ход
 undo-grant = Разрешить
 undo-refuse = Нет
+undo-withdraw = Не нужно
 claim = Клейм
 claim-how-many =
     { $left ->
@@ -448,6 +449,7 @@ heard-claim =
        *[other] клейм, { $tricks } взяток
     }.
 heard-undo = { heard-who }: просьба вернуть ход.
+heard-undo-over = Ход остаётся.
 heard-passed-out = Все спасовали.
 heard-result =
     { $made ->

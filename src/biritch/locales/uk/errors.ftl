@@ -50,6 +50,9 @@ error-undo-shown = Відтоді вже відкрито карти.
 error-undo-partner-acted = Партнер уже зробив своє.
 error-undo-waits = Спершу треба відповісти на інше запитання.
 error-undo-not-asked = Вас ніхто не просить повернути хід.
+error-undo-unanswered = Хтось просить повернути хід: спершу треба відповісти.
+error-undo-not-yours = Ви не просили повернути хід.
+error-undo-over = На це прохання вже відповіли.
 
 ## Клейм та онери
 

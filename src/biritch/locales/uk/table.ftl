@@ -224,6 +224,7 @@ undo-yours = Ви просите повернути хід
 undo-theirs = { $name }: прохання повернути хід
 undo-grant = Дозволити
 undo-refuse = Ні
+undo-withdraw = Не треба
 claim = Клейм
 claim-how-many =
     { $left ->
@@ -448,6 +449,7 @@ heard-claim =
        *[other] клейм, { $tricks } взяток
     }.
 heard-undo = { heard-who }: прохання повернути хід.
+heard-undo-over = Хід залишається.
 heard-passed-out = Усі спасували.
 heard-result =
     { $made ->
