@@ -22,7 +22,7 @@ from biritch.club.lobby import Listing
 from biritch.club.rights import COMMANDS, RIGHTS, Deed, Role
 from biritch.errors import BiritchError
 from biritch.forms import FormOptions, Source
-from biritch.server import boards, people, tables, wire
+from biritch.server import boards, erasing, people, tables, wire
 from biritch.server.typescript import typescript
 from biritch.table import View
 from biritch.table.commands import AnyCommand, Move
@@ -75,7 +75,13 @@ class Maker:
 
     def _bodies(self) -> str:
         asked = (tables.NewTable, tables.NewInvitation, Listing)
-        known = (people.Me, people.NameAndPassword, people.NewPassword, people.Wishes)
+        known = (
+            people.Me,
+            people.NameAndPassword,
+            people.NewPassword,
+            people.Farewell,
+            people.Wishes,
+        )
         return self._sections((*asked, *known))
 
     def _forms(self) -> str:
@@ -119,7 +125,7 @@ class Maker:
 
     def _routes(self) -> str:
         rows = []
-        for route in (*people.ROUTES, *tables.ROUTES, *boards.ROUTES):
+        for route in (*people.ROUTES, *tables.ROUTES, *erasing.ROUTES, *boards.ROUTES):
             method = next(iter((route.methods or set()) - {"HEAD"}))
             path = re.sub(r":\w+", "", route.path)
             about = paragraphs_of(handler_of(route.endpoint))

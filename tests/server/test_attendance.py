@@ -117,3 +117,42 @@ def test_a_table_nobody_looks_at_is_put_away_and_found_again_as_it_was(house: Op
     assert before == back.view
     back.must("Call", call="1S")
     back.leaves()
+
+
+def host_of(place: Place) -> str:
+    place.settle()
+    host: str = place.view["table"]["host"]
+    return host
+
+
+def test_a_table_whose_host_stays_away_passes_to_the_one_who_has_sat_longest_and_is_there(
+    house: OpenHouse,
+) -> None:
+    host = house.guest()
+    table = host.opens()
+    hosts = host.looks_at(table)
+    first, second, third = (house.guest().looks_at(table, seat=seat) for seat in "WES")
+    sweep(house, later=1000)
+    assert host.id == host_of(second)
+    hosts.leaves()
+    first.leaves()
+    third.hear_until(lambda heard: heard["type"] == "presence" and len(heard["here"]) == 2)
+    sweep(house)
+    sweep(house, later=299)
+    assert host.id == host_of(second)
+    sweep(house, later=301)
+    assert second.person.id == host_of(third)
+    assert second.person.id == host_of(second)
+    assert "host" == second.view["you"]["role"]
+    for place in (second, third):
+        place.leaves()
+
+
+def test_a_table_at_which_nobody_sits_keeps_its_host(house: OpenHouse) -> None:
+    host = house.guest()
+    table = host.opens()
+    watcher = house.guest().looks_at(table)
+    sweep(house)
+    sweep(house, later=301)
+    assert host.id == host_of(watcher)
+    watcher.leaves()

@@ -223,6 +223,8 @@ export interface Chat {
   "text": string;
   "at": number;
   "watcher"?: boolean;
+  "note"?: number;
+  "erased"?: boolean;
 }
 
 /** What a house may choose about a Chicago. */
@@ -382,6 +384,12 @@ export interface EndStop {
 export interface EndUndo {
   "type": "EndUndo";
   "moved": number;
+}
+
+/** A text was erased: chat, or a free text that the view refers to. */
+export interface Erased {
+  "type": "erased";
+  "note": number;
 }
 
 /** Explain a call of one's own, asked or not. */
@@ -1007,7 +1015,7 @@ export interface YouView {
 
 export type FromClient = Do | Say | Ping;
 
-export type FromHouse = Snapshot | Happened | Accepted | Refused | Chat | Presence | Pong;
+export type FromHouse = Snapshot | Happened | Accepted | Refused | Chat | Erased | Presence | Pong;
 
 export type AnyCommand = OpenTable | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | WithdrawUndo | EndUndo | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
 

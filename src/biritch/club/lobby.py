@@ -119,6 +119,18 @@ class Lobby:
             ids: his ids.
             since: leave out tables at which nothing has happened since this moment: people have left.
         """
+        found = [
+            table
+            for table in self._open(since)
+            if not table.closed and (not table.is_private or _is_his(table, ids))
+        ]
+        return sorted(found, key=lambda table: (table.free == 0, -table.opened, table.stream))
+
+    def of(self, ids: frozenset[str]) -> list[Listing]:
+        """The tables not yet over at which somebody with these ids sits, or which he hosts."""
+        return [table for table in self._open(0.0) if _is_his(table, ids)]
+
+    def _open(self, since: float) -> list[Listing]:
         query = (
             select(listings.c.listing)
             .join_from(listings, streams, streams.c.id == listings.c.stream)
@@ -126,13 +138,7 @@ class Lobby:
         )
         with self._store.reading() as connection:
             said = connection.scalars(query).all()
-        everything = (msgspec.json.decode(each, type=Listing) for each in said)
-        found = [
-            table
-            for table in everything
-            if not table.closed and (not table.is_private or _is_his(table, ids))
-        ]
-        return sorted(found, key=lambda table: (table.free == 0, -table.opened, table.stream))
+        return [msgspec.json.decode(each, type=Listing) for each in said]
 
 
 def _is_his(table: Listing, ids: frozenset[str]) -> bool:

@@ -13,7 +13,7 @@ from biritch.club.passwords import Passwords
 from biritch.club.rights import Role
 from biritch.club.secret import new_id
 from biritch.club.store import Store
-from biritch.club.store.schema import members, people, sessions
+from biritch.club.store.schema import links, members, people, sessions
 
 
 class Language(Enum):
@@ -177,6 +177,11 @@ class Members:
             mine = (people.c.id == member) | (people.c.became == member)
             connection.execute(update(people).where(mine).values(language=None, called=None))
             connection.execute(delete(sessions).where(sessions.c.person == member))
+            connection.execute(
+                update(links)
+                .where(links.c.subject == member, links.c.kind == "reset", links.c.ended.is_(None))
+                .values(ended=now)
+            )
 
     def find(self, name: str) -> Member | None:
         """The member whose name is this, or looks like this."""

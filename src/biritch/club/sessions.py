@@ -1,6 +1,7 @@
 """Who is knocking: guests play at once, members log in, and a cookie says which of them it is."""
 
 from http.cookies import SimpleCookie
+from itertools import islice
 from typing import Final
 
 import msgspec
@@ -15,6 +16,7 @@ from biritch.club.store.schema import admissions, members, people, sessions, sit
 COOKIE: Final = "biritch"
 LASTS_SECONDS: Final = 180 * 86_400.0
 _FORGOTTEN_SECONDS: Final = 2 * 86_400.0
+_ASKED_AT_ONCE: Final = 500
 
 
 class Session(msgspec.Struct, frozen=True, kw_only=True):
@@ -125,6 +127,18 @@ class Sessions:
             language=Language(row.language) if row.language else None,
             guests=frozenset(guests),
         )
+
+    def valid(self, digests: frozenset[bytes], *, now: float) -> frozenset[bytes]:
+        """Which of these cookies, each by its digest, are worth something still."""
+        some = iter(digests)
+        found: set[bytes] = set()
+        with self._store.reading() as connection:
+            while at_once := list(islice(some, _ASKED_AT_ONCE)):
+                query = select(sessions.c.token_hash).where(
+                    sessions.c.token_hash.in_(at_once), sessions.c.expires > now
+                )
+                found.update(connection.scalars(query))
+        return frozenset(found)
 
     def join(self, token: str | None, name: str, password: str, *, now: float) -> Session:
         """Make a guest a member, under a new cookie; with no cookie yet, somebody new.

@@ -21,8 +21,9 @@ from biritch import __version__
 from biritch.club.errors import DatabaseTooNew, StoreTrouble, TooMuch
 from biritch.club.limits import LIMITS, SOCKETS_OPEN, Limit, Limited
 from biritch.club.rights import Deed, may
+from biritch.club.secret import digest
 from biritch.club.store import Store
-from biritch.server import boards, people, tables
+from biritch.server import boards, erasing, people, tables
 from biritch.server.answers import as_json
 from biritch.server.client import AGAIN
 from biritch.server.desk import Desk
@@ -32,7 +33,7 @@ from biritch.server.house import House, in_thread
 from biritch.server.socket import Line, serve_table, turn_away
 from biritch.server.sockets import Sockets
 from biritch.server.timekeeper import Timekeeper
-from biritch.server.visits import address_of, author_of, is_ours, roles_of, visitor_of
+from biritch.server.visits import address_of, author_of, is_ours, roles_of, token_of, visitor_of
 from biritch.server.wire import PROTOCOL
 from biritch.server.work import serve_worker
 from biritch.table import FORMAT
@@ -90,7 +91,14 @@ def create_app(
         await in_thread(house.close)
 
     app = Starlette(
-        routes=[*people.ROUTES, *tables.ROUTES, *boards.ROUTES, *_others()], lifespan=lifespan
+        routes=[
+            *people.ROUTES,
+            *tables.ROUTES,
+            *erasing.ROUTES,
+            *boards.ROUTES,
+            *_others(),
+        ],
+        lifespan=lifespan,
     )
     app.add_middleware(Safety)
     app.state.house, app.state.hall, app.state.desk = house, hall, desk
@@ -167,7 +175,9 @@ async def table_socket(socket: WebSocket, line: Line) -> None:
         hall.check_serving()
         with sockets.one_more(visitor.person):
             author, table = author_of(visitor), socket.path_params["table"]
-            await serve_table(line, hall, await may_enter(house, author, table))
+            client = await may_enter(house, author, table)
+            client.session = digest(token_of(socket.headers) or "")
+            await serve_table(line, hall, client)
     except TooMuch as refusal:
         await turn_away(line, refusal, _TOO_MUCH)
     except StoreTrouble as trouble:

@@ -1,4 +1,4 @@
-"""Who is at the tables of the whole house, and the robot that sits in for one who stays away."""
+"""Who is at the tables of the whole house, who sits in for one who stays away, and who is host after him."""
 
 from __future__ import annotations
 
@@ -17,6 +17,10 @@ from biritch.server.live import Live
 from biritch.table import Table, commands, wanted
 
 _LOG: Final = logging.getLogger(__name__)
+HOST_AWAY_SECONDS: Final = 300.0
+"""A telephone may sleep for a while; after that somebody who is there must be able to invite and to close."""
+
+_HOST: Final = "host "
 _REPORT: Final = msgspec.json.Decoder(dict[str, Here])
 
 
@@ -45,7 +49,8 @@ class Attendance:
             for stream, here in _REPORT.decode(report).items():
                 known = elsewhere.get(stream, Here())
                 people = tuple(sorted({*known.people, *here.people}))
-                elsewhere[stream] = Here(people, known.watchers + here.watchers)
+                watchers = known.watchers + here.watchers
+                elsewhere[stream] = Here(people, watchers, known.host or here.host)
         gallery = self._hall.gallery
         before, gallery.elsewhere = gallery.elsewhere, elsewhere
         for stream in gallery.streams:
@@ -54,17 +59,20 @@ class Attendance:
                     await gallery.tell_presence(live)
 
     async def sweep(self, now: float) -> None:
-        """Seat a robot for everybody for whom his table has waited too long.
+        """Seat a robot for everybody for whom his table has waited too long, and pass on whose host is gone.
 
         Args:
             now: the moment, by the house's clock.
         """
         for live in self._hall.lives:
             table = live.table
-            if table is None or table.is_over or not table.policy.absent_seconds:
+            if table is None or table.is_over:
                 continue
-            for person in self._away_too_long(live, table, now):
-                await self._replace(live, table, person)
+            if self._host_is_gone(live, table, now):
+                await self._pass_on(live)
+            if table.policy.absent_seconds:
+                for person in self._away_too_long(live, table, now):
+                    await self._replace(live, table, person)
         known = {live.stream for live in self._hall.lives}
         for key in [key for key in self._gone if key[0] not in known]:
             del self._gone[key]
@@ -82,6 +90,19 @@ class Attendance:
                 late.append(person)
         return late
 
+    def _host_is_gone(self, live: Live, table: Table, now: float) -> bool:
+        key = live.stream, _HOST + table.host
+        if self._hall.gallery.here(live.stream).host:
+            self._gone.pop(key, None)
+            return False
+        return now - self._gone.setdefault(key, now) >= HOST_AWAY_SECONDS
+
+    async def _pass_on(self, live: Live) -> None:
+        try:
+            await pass_on(self._hall, live)
+        except (Refused, StoreTrouble) as refusal:
+            _LOG.info("the host of %s: %s", live.stream, refusal)
+
     async def _replace(self, live: Live, table: Table, person: str) -> None:
         seat = table.chair_of(person)
         if seat is None:
@@ -95,6 +116,24 @@ class Attendance:
             )
         except (Refused, StoreTrouble) as refusal:
             _LOG.info("%s at %s: %s", seat.value, live.stream, refusal)
+
+
+async def pass_on(hall: Hall, live: Live) -> None:
+    """Make the one who has sat longest, of those who are connected, the host; nobody where none is.
+
+    Raises:
+        Refused: if somebody was quicker, and it is another's table now.
+    """
+    table = live.table
+    here = hall.gallery.here(live.stream).people
+    heirs = [who for who in table.longest if who in here and who != table.host] if table else []
+    if heirs:
+        await hall.act(
+            live.stream,
+            THE_HOUSE_ITSELF,
+            commands.MakeHost(person=heirs[0]),
+            command_id=f"host after {live.head}",
+        )
 
 
 def _waits_for(table: Table, person: str) -> bool:

@@ -99,4 +99,6 @@ def _said(text: Text, names: dict[str, str]) -> wire.Chat:
         text=text.text,
         at=text.at,
         watcher=text.audience == WATCHERS,
+        note=text.id,
+        erased=text.is_erased,
     )

@@ -15,7 +15,7 @@ from biritch.server.house import House, in_thread
 from biritch.server.live import Live, Told
 from biritch.server.notes import WORDY, notes_in, notes_of, people_at
 from biritch.server.seen import Seen, kind_of
-from biritch.table import Viewer, Watching, events
+from biritch.table import Role, Viewer, Watching, events
 
 _RESEATS = frozenset(
     (
@@ -30,10 +30,11 @@ _RESEATS = frozenset(
 
 
 class Here(Struct, frozen=True):
-    """Who is at a table: players who are connected, and how many watch."""
+    """Who is at a table: players who are connected, how many watch, and whether its host is here."""
 
     people: tuple[str, ...] = ()
     watchers: int = 0
+    host: bool = False
 
 
 class Beside(Struct, frozen=True):
@@ -77,6 +78,7 @@ class Gallery:
         return Here(
             tuple(sorted({viewer.person for viewer in seen if viewer.chair})),
             len({viewer.person for viewer in seen if not viewer.chair}),
+            any(viewer.role is Role.HOST for viewer in seen),
         )
 
     def here(self, stream: str) -> Here:
@@ -85,7 +87,8 @@ class Gallery:
         if theirs is None:
             return mine
         people = {*mine.people, *theirs.people}
-        return Here(tuple(sorted(people)), mine.watchers + theirs.watchers)
+        watchers = mine.watchers + theirs.watchers
+        return Here(tuple(sorted(people)), watchers, mine.host or theirs.host)
 
     async def come(self, live: Live, client: Client) -> None:
         """Let somebody look at a table; the caller holds its lock.
@@ -251,16 +254,33 @@ class Gallery:
 
     def tell_chat(self, live: Live, said: wire.Chat) -> None:
         """Pass on what somebody wrote, to everybody or to those who do not play."""
-        message = wire.ENCODER.encode(said)
-        for client in self.clients(live.stream):
-            if not said.watcher or (client.viewer and client.viewer.eyes is None):
-                client.tell(message)
+        self.tell_all(live.stream, said, watchers=said.watcher)
+
+    def tell_all(self, stream: str, message: wire.Message, *, watchers: bool) -> None:
+        """Tell everybody at a table something, or only those who do not play."""
+        written = wire.ENCODER.encode(message)
+        for client in self.clients(stream):
+            if not watchers or (client.viewer and client.viewer.eyes is None):
+                client.tell(written)
 
     def dismiss(self, ids: frozenset[str]) -> None:
         """Ask somebody to come again everywhere: his cookie is worth nothing any more."""
         for clients in tuple(self._clients.values()):
             for client in tuple(clients):
                 if client.author.id in ids:
+                    client.dismiss(AGAIN)
+
+    @property
+    def sessions(self) -> frozenset[bytes]:
+        """The digests of the cookies with which people came."""
+        everybody = (client for clients in self._clients.values() for client in clients)
+        return frozenset(client.session for client in everybody if client.session)
+
+    def dismiss_sessions(self, ended: frozenset[bytes]) -> None:
+        """Ask those who came with these cookies to come again."""
+        for clients in tuple(self._clients.values()):
+            for client in tuple(clients):
+                if client.session in ended:
                     client.dismiss(AGAIN)
 
     def dismiss_all(self) -> None:

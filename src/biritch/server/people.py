@@ -6,14 +6,16 @@ from msgspec import Struct
 from starlette.responses import Response
 from starlette.routing import Route
 
+from biritch.club.errors import LogInRefused
 from biritch.club.limits import Limited
 from biritch.club.members import Language
 from biritch.club.rights import Deed, require
 from biritch.club.sessions import Session, Visitor
 from biritch.server.answers import Asked, as_json, route
+from biritch.server.farewells import leave_tables, send_away
 from biritch.server.hall import Hall
 from biritch.server.house import House, in_thread
-from biritch.server.visits import address_of, secure, token_of
+from biritch.server.visits import address_of, author_of, secure, token_of
 
 
 class Me(Struct, frozen=True):
@@ -45,6 +47,18 @@ class NewPassword(Struct, frozen=True):
     password: str
     secret: str = ""
     old: str = ""
+
+
+class Farewell(Struct, frozen=True):
+    """Leaving for good.
+
+    Attributes:
+        password: one's own, to be sure.
+        texts: whether all that one ever wrote is erased, too.
+    """
+
+    password: str
+    texts: bool = False
 
 
 async def _me(house: House, visitor: Visitor) -> Me:
@@ -111,7 +125,7 @@ async def log_out(asked: Asked) -> Response:
     house = asked.house
     token = token_of(asked.request.headers) or ""
     session = await in_thread(lambda: house.sessions.log_out(token, now=house.now()))
-    _hall(asked).gallery.dismiss(frozenset({asked.known.person}))
+    await send_away(_hall(asked), asked.known.person)
     return await _welcome(asked, session)
 
 
@@ -122,8 +136,49 @@ async def reset(asked: Asked) -> Response:
     sent = await asked.body(NewPassword)
     member = await in_thread(lambda: house.resets.use(sent.secret, sent.password, now=house.now()))
     session = await in_thread(lambda: house.sessions.hand_to(member, now=house.now()))
-    _hall(asked).gallery.dismiss(frozenset({member}))
+    await send_away(_hall(asked), member)
     return await _welcome(asked, session)
+
+
+async def change_password(asked: Asked) -> Response:
+    """Set one's password anew by the old one; every other device is logged out."""
+    house, person = asked.house, asked.known.person
+    sent = await asked.body(NewPassword)
+    await _prove(asked, sent.old)
+    await in_thread(lambda: house.members.set_password(person, sent.password))
+    session = await in_thread(lambda: house.sessions.hand_to(person, now=house.now()))
+    await send_away(_hall(asked), person)
+    return await _welcome(asked, session)
+
+
+async def leave_for_good(asked: Asked) -> Response:
+    """Have one's name blanked and every session ended; what one has played stays, under a number."""
+    house, hall, visitor = asked.house, _hall(asked), asked.known
+    sent = await asked.body(Farewell)
+    await _prove(asked, sent.password)
+    await leave_tables(hall, author_of(visitor))
+    await in_thread(lambda: house.members.blank(visitor.person, now=house.now()))
+    if sent.texts:
+        await in_thread(lambda: house.texts.erase_all_by(visitor.ids, now=house.now()))
+    session = await in_thread(lambda: house.sessions.come_in(now=house.now()))
+    await send_away(hall, visitor.person)
+    return await _welcome(asked, session)
+
+
+async def _prove(asked: Asked, password: str) -> None:
+    """Make sure that whoever asks knows his own password, as if he logged in.
+
+    Raises:
+        LogInRefused: ``password.wrong`` if he does not.
+    """
+    house, visitor = asked.house, asked.known
+    name = (visitor.member and visitor.member.name) or ""
+    house.count(Limited.LOG_INS, address_of(asked.request))
+    house.count(Limited.LOG_INS, ("name", name.casefold()))
+    try:
+        await in_thread(lambda: house.members.check(name, password))
+    except LogInRefused as refusal:
+        raise LogInRefused("that is not your password", code="password.wrong") from refusal
 
 
 async def wish(asked: Asked) -> Me:
@@ -173,5 +228,7 @@ ROUTES: list[Route] = [
     route("/api/login", "POST", Deed.LOG_IN, log_in),
     route("/api/logout", "POST", Deed.LOG_OUT, log_out),
     route("/api/reset", "POST", Deed.USE_RESET, reset),
+    route("/api/password", "POST", Deed.CHANGE_PASSWORD, change_password),
+    route("/api/farewell", "POST", Deed.LEAVE_FOR_GOOD, leave_for_good),
     route("/api/history", "GET", Deed.SEE_HISTORY, history),
 ]

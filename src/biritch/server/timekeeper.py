@@ -13,7 +13,7 @@ from biritch.cards import chance_deal
 from biritch.cards.commitment import SALT_BYTES
 from biritch.club.errors import DatabaseTooNew
 from biritch.errors import BiritchError
-from biritch.server import chat
+from biritch.server import chat, erasing, farewells
 from biritch.server.attendance import Attendance
 from biritch.server.author import THE_HOUSE_ITSELF
 from biritch.server.desk import Desk
@@ -176,6 +176,7 @@ class Timekeeper:
             since = now - SILENT_SECONDS
             reports = await in_thread(lambda: house.store.others(self._process, since=since))
             await self.attendance.learn(reports)
+        await farewells.sweep(self._hall)
 
     async def _look(self) -> None:
         """Look for rows whose bell was not heard, and for a backup that was put back."""
@@ -195,6 +196,14 @@ class Timekeeper:
                 table = stream.removeprefix(chat.BELL)
                 if number not in hall.said:
                     _soon(loop, lambda: self._spawn(self._quietly(chat.heard(hall, table, number))))
+                return
+            if stream.startswith(erasing.BELL):
+                table = stream.removeprefix(erasing.BELL)
+                _soon(loop, lambda: self._spawn(self._quietly(erasing.heard(hall, table, number))))
+                return
+            if stream.startswith(farewells.BELL):
+                person = stream.removeprefix(farewells.BELL)
+                _soon(loop, lambda: farewells.heard(hall, person))
                 return
             live = hall.known(stream)
             # What this process wrote itself, it tells itself.

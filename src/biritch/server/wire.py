@@ -146,6 +146,7 @@ class Chat(Message, frozen=True):
         person: his id; name: what he is called, empty for a guest without a name.
         text: what he wrote; at: when, in seconds since 1970.
         watcher: whether it was written, and is read, among watchers only.
+        note: the text's number, by which it is erased; erased: whether it was, so that it is empty.
     """
 
     person: str
@@ -153,6 +154,18 @@ class Chat(Message, frozen=True):
     text: str
     at: float
     watcher: bool = False
+    note: int = 0
+    erased: bool = False
+
+
+class Erased(Message, frozen=True):
+    """A text was erased: chat, or a free text that the view refers to.
+
+    Attributes:
+        note: its number.
+    """
+
+    note: int
 
 
 class Presence(Message, frozen=True):
@@ -178,7 +191,9 @@ class Pong(Message, frozen=True):
     time: float
 
 
-FromHouse: TypeAlias = Snapshot | Happened | Accepted | Refused | Chat | Presence | Pong
+FromHouse: TypeAlias = (
+    Snapshot | Happened | Accepted | Refused | Chat | Erased | Presence | Pong
+)  # fmt: skip
 
 
 # Between the house and a worker, which plays robots' hands.

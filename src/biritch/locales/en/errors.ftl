@@ -107,6 +107,8 @@ error-table-stop-over = That pause is over.
 error-chat-off = The host has switched talk off here.
 error-chat-dummy = Dummy is silent until the board is over.
 error-text-length = That is too long, or says nothing.
+error-text-none = There is nothing of the kind here any more.
+error-text-in-play = The board in play may rest on these words. Wait until it is over.
 error-board-none = There is no such board to see.
 error-board-number = Boards count from 1.
 
@@ -137,6 +139,7 @@ error-name-already = Who has a name keeps it.
 error-password-refused = This password will not do.
 error-password-length = A password has at least { $shortest } letters, at most { $longest }.
 error-password-name = A name is no password.
+error-password-wrong = That is not your password.
 error-log-in-refused = No such name with such a password.
 error-link-refused = This link leads nowhere: it is used up, withdrawn or too old. Ask for a new one.
 error-member-none = There is nobody of that name.

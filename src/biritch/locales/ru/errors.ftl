@@ -107,6 +107,8 @@ error-table-stop-over = Эта пауза уже прошла.
 error-chat-off = Хозяин выключил разговор за этим столом.
 error-chat-dummy = Болван молчит, пока сдача не доиграна.
 error-text-length = Это слишком длинно или пусто.
+error-text-none = Ничего такого здесь уже нет.
+error-text-in-play = От этих слов может зависеть текущая сдача. Подождите, пока её доиграют.
 error-board-none = Такой сдачи нет, или её ещё нельзя показать.
 error-board-number = Сдачи считают с 1.
 
@@ -137,6 +139,7 @@ error-name-already = Имя у вас уже есть.
 error-password-refused = Такой пароль не годится.
 error-password-length = В пароле не меньше { $shortest } букв и не больше { $longest }.
 error-password-name = Имя — не пароль.
+error-password-wrong = Это не ваш пароль.
 error-log-in-refused = Нет такого имени с таким паролем.
 error-link-refused = Эта ссылка никуда не ведёт: использована, отозвана или устарела. Попросите новую.
 error-member-none = Нет никого с таким именем.

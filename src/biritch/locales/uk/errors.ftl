@@ -107,6 +107,8 @@ error-table-stop-over = Ця пауза вже минула.
 error-chat-off = Господар вимкнув розмову за цим столом.
 error-chat-dummy = Бовдур мовчить, поки здачу не дограно.
 error-text-length = Це задовго або порожньо.
+error-text-none = Нічого такого тут уже немає.
+error-text-in-play = Від цих слів може залежати поточна здача. Зачекайте, доки її дограють.
 error-board-none = Такої здачі немає, або її ще не можна показати.
 error-board-number = Здачі рахують від 1.
 
@@ -137,6 +139,7 @@ error-name-already = Ім’я у вас уже є.
 error-password-refused = Такий пароль не годиться.
 error-password-length = У паролі щонайменше { $shortest } літер, щонайбільше { $longest }.
 error-password-name = Ім’я — не пароль.
+error-password-wrong = Це не ваш пароль.
 error-log-in-refused = Немає такого імені з таким паролем.
 error-link-refused = Це посилання нікуди не веде: використане, скасоване або застаріле. Попросіть нове.
 error-member-none = Немає нікого з таким ім’ям.

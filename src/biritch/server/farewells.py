@@ -1,0 +1,51 @@
+"""Whoever logs out, or leaves for good, is gone from every table of every process."""
+
+from __future__ import annotations
+
+from biritch.server.attendance import pass_on
+from biritch.server.author import Author
+from biritch.server.hall import Hall
+from biritch.server.house import in_thread
+from biritch.table import commands
+
+BELL = "gone "
+"""What the bell says before the id of a person whose cookie is worth nothing any more."""
+
+
+async def send_away(hall: Hall, person: str) -> None:
+    """Have every socket of somebody come again, here and elsewhere: his cookie is another now."""
+    heard(hall, person)
+    store = hall.house.store
+    if store.is_shared:
+        await in_thread(lambda: store.notify([(BELL + person, 0)]))
+
+
+def heard(hall: Hall, person: str) -> None:
+    """Somebody's cookie is worth nothing any more."""
+    hall.gallery.dismiss(frozenset({person}))
+
+
+async def sweep(hall: Hall) -> None:
+    """Have whoever came with a cookie that is worth nothing now come again: a ring may be lost."""
+    house, gallery = hall.house, hall.gallery
+    carried = gallery.sessions
+    if carried:
+        valid = await in_thread(lambda: house.sessions.valid(carried, now=house.now()))
+        gallery.dismiss_sessions(carried - valid)
+
+
+async def leave_tables(hall: Hall, author: Author) -> None:
+    """Have somebody get up for good wherever he sits, and pass on the tables of which he is host."""
+    house = hall.house
+    theirs = await in_thread(lambda: house.lobby.of(author.ids))
+    for listing in theirs:
+        live = await hall.live(listing.stream)
+        if live.table is not None and author.viewer(live.table).chair is not None:
+            await hall.act(
+                live.stream,
+                author,
+                commands.Leave(for_good=True),
+                command_id=f"leave for good after {live.head}",
+            )
+        if live.table is not None and live.table.host in author.ids:
+            await pass_on(hall, live)
