@@ -21,6 +21,7 @@ class Problem(Struct, frozen=True, order=True):
         column: counted from 1.
         code: dotted name of what is wrong, stable between releases.
         message: plain English, with the text at fault in it.
+        done: what the reader did about it; empty where that is plain.
 
     Examples:
         >>> str(Problem("club.pbn", 3, 1, "pbn.tag", "no closing bracket"))
@@ -32,9 +33,11 @@ class Problem(Struct, frozen=True, order=True):
     column: int
     code: str
     message: str
+    done: str = ""
 
     def __str__(self) -> str:
-        return f"{self.file or 'line'}:{self.line}:{self.column}: {self.message}"
+        done = f"; {self.done}" if self.done else ""
+        return f"{self.file or 'line'}:{self.line}:{self.column}: {self.message}{done}"
 
 
 class BadFile(BiritchError, ValueError):
@@ -64,24 +67,24 @@ class Problems:
         self.strict = strict
         self.found: list[Problem] = []
 
-    def add(self, place: tuple[int, int], code: str, message: str) -> None:
-        """Note a problem at a line and column.
+    def add(self, place: tuple[int, int], code: str, message: str, *, done: str = "") -> None:
+        """Note a problem at a line and column, and what was done about it.
 
         Raises:
             BadFile: if the file is read strictly.
         """
-        problem = Problem(self.file, *place, code, message)
+        problem = Problem(self.file, *place, code, message, done)
         if self.strict:
             raise BadFile(problem)
         self.found.append(problem)
 
-    def add_error(self, place: tuple[int, int], error: BiritchError) -> None:
+    def add_error(self, place: tuple[int, int], error: BiritchError, *, done: str = "") -> None:
         """Note that a room refused what the file says at a line and column.
 
         Raises:
             BadFile: if the file is read strictly.
         """
-        self.add(place, error.code, str(error))
+        self.add(place, error.code, str(error), done=done)
 
     def in_order(self) -> tuple[Problem, ...]:
         """All that was found, from the top of the file down."""
