@@ -147,7 +147,7 @@ class _Sorter:
         elif int(number) in self.noted.notes:
             self.problems.add(tag.place, "pbn.note.twice", f"note {int(number)} stands here twice")
         else:
-            self.noted.notes[int(number)] = text.lstrip()
+            self.noted.notes[int(number)] = text.strip()
 
     def _comment(self, comment: Comment) -> None:
         if self.noted is not None and self.noted.items:
