@@ -787,6 +787,7 @@ export interface SheetView {
   "games": BySideInt;
   "part_scores": BySideInt;
   "below": (BySideInt)[];
+  "lined": boolean;
   "settlement": BySideInt | null;
   "imps"?: BySideInt | null;
 }
@@ -980,6 +981,7 @@ export interface View {
   "honours": HonoursView;
   "result": ResultView | null;
   "sheet": SheetView;
+  "may": (string)[];
   "ready": (Seat)[];
   "stopping": (Seat)[];
   "over": boolean;

@@ -126,6 +126,7 @@ class ChicagoScoring(Struct, frozen=True):
     """
 
     counts_hcp: ClassVar[bool] = False
+    lined: ClassVar[bool] = True
     honours: HonoursRule = HonoursRule.NONE
 
     def lines(

@@ -142,6 +142,7 @@ class DuplicateScoring(Struct, frozen=True):
     """
 
     counts_hcp: ClassVar[bool] = False
+    lined: ClassVar[bool] = False
     honours: HonoursRule = HonoursRule.NONE
     part_score: int = PART_SCORE
 

@@ -54,6 +54,10 @@ class Scoring(Protocol):
     def counts_hcp(self) -> bool:
         """Whether both sides count their high-card points after the play, for the score."""
 
+    @property
+    def lined(self) -> bool:
+        """Whether odd tricks are written below a line, towards a game."""
+
     def lines(
         self,
         sheet: Sheet,

@@ -132,6 +132,7 @@ class RubberScoring(Struct, frozen=True, kw_only=True):
     """
 
     counts_hcp: ClassVar[bool] = False
+    lined: ClassVar[bool] = True
     honours: HonoursRule = HonoursRule.NONE
     game_bonuses: bool = False
     insult_fifty: bool = False

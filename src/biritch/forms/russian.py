@@ -71,6 +71,7 @@ class AgainstTarget(Struct, frozen=True):
 
     honours: HonoursRule = HonoursRule.NONE
     counts_hcp: ClassVar[bool] = True
+    lined: ClassVar[bool] = False
 
     def lines(
         self,

@@ -16,6 +16,7 @@ from biritch.score import HonoursRule, Scored, match_imps, measured, points_of, 
 from biritch.seats import SEATS, BySeat, BySide, Seat
 from biritch.table import view
 from biritch.table.board_in_play import BoardInPlay
+from biritch.table.offers import offers
 from biritch.table.playing import honours_left
 from biritch.table.table import Table
 from biritch.table.viewer import Role, Viewer
@@ -263,6 +264,7 @@ def _sheet(table: Table, _: Viewer) -> view.SheetView:
         sheet.games,
         sheet.part_scores,
         tuple(game.points for game in sheet.played),
+        table.form.scoring.lined,
         table.form.settlement(sheet) if table.is_over else None,
         match_imps(sheet),
     )
@@ -295,6 +297,7 @@ _PARTS: Final[dict[str, Part]] = {
     "honours": _honours,
     "result": _result,
     "sheet": _sheet,
+    "may": offers,
     "ready": lambda table, _: table.board.ready if table.board else (),
     "stopping": lambda table, _: table.stopping,
     "over": lambda table, _: table.is_over,
@@ -367,6 +370,8 @@ def view_changes(before: Table, now: Table, viewer: Viewer) -> dict[str, Any]:
             honours_left(before, then) != honours_left(now, board)
         ):
             changed.append("honours")
+    if offers(before, viewer) != offers(now, viewer):
+        changed.append("may")
     was, is_now = _table_values(before), _table_values(now)
     if was != is_now:
         changed += _differing(was, is_now, _TABLE_PARTS)
