@@ -231,9 +231,9 @@ class SheetView(Struct, frozen=True):
         deals: in order; closing: what was paid at the end.
         totals, games, part_scores: of each side.
         below: for each game in order, each side's points towards it; the last is still open.
-        lined: whether odd tricks are written below a line, towards a game.
         settlement: what each player of a side wins or loses; null where nothing is settled.
         imps: of each side against the targets so far; null where there are none.
+        lined: whether odd tricks are written below a line, towards a game.
     """
 
     deals: tuple[DealView, ...]
@@ -242,16 +242,15 @@ class SheetView(Struct, frozen=True):
     games: BySide[int]
     part_scores: BySide[int]
     below: tuple[BySide[int], ...]
-    lined: bool
     settlement: BySide[int] | None
     imps: BySide[int] | None = None
+    lined: bool = False
 
 
 class View(Struct, frozen=True):
     """Everything one viewer's screen shows of a table. Null where there is nothing.
 
     Attributes:
-        may: what this player can ask for now: AskUndo, Claim, AgreeToStop.
         ready: chairs ready for the next board; stopping: chairs that agree to end the sitting.
         closed: no further board will be dealt; over: the form has come to its end.
         shown_out: ids of persons who were asked to leave and may not sit down again.
@@ -270,9 +269,9 @@ class View(Struct, frozen=True):
     honours: HonoursView
     result: ResultView | None
     sheet: SheetView
-    may: tuple[str, ...]
     ready: tuple[Seat, ...]
     stopping: tuple[Seat, ...]
     over: bool
+    may: tuple[str, ...] = ()
     closed: bool = False
     shown_out: tuple[str, ...] = ()

@@ -264,9 +264,9 @@ def _sheet(table: Table, _: Viewer) -> view.SheetView:
         sheet.games,
         sheet.part_scores,
         tuple(game.points for game in sheet.played),
-        table.form.scoring.lined,
         table.form.settlement(sheet) if table.is_over else None,
         match_imps(sheet),
+        table.form.scoring.lined,
     )
 
 
@@ -297,10 +297,10 @@ _PARTS: Final[dict[str, Part]] = {
     "honours": _honours,
     "result": _result,
     "sheet": _sheet,
-    "may": offers,
     "ready": lambda table, _: table.board.ready if table.board else (),
     "stopping": lambda table, _: table.stopping,
     "over": lambda table, _: table.is_over,
+    "may": offers,
     "closed": lambda table, _: table.closed,
     "shown_out": lambda table, _: tuple(person for person, _ in table.shown_out),
 }
