@@ -787,9 +787,9 @@ export interface SheetView {
   "games": BySideInt;
   "part_scores": BySideInt;
   "below": (BySideInt)[];
-  "lined": boolean;
   "settlement": BySideInt | null;
   "imps"?: BySideInt | null;
+  "lined"?: boolean;
 }
 
 /** Why cards were shown. */
@@ -981,10 +981,10 @@ export interface View {
   "honours": HonoursView;
   "result": ResultView | null;
   "sheet": SheetView;
-  "may": (string)[];
   "ready": (Seat)[];
   "stopping": (Seat)[];
   "over": boolean;
+  "may"?: (string)[];
   "closed"?: boolean;
   "shown_out"?: (string)[];
 }

@@ -254,6 +254,7 @@ class View(Struct, frozen=True):
         ready: chairs ready for the next board; stopping: chairs that agree to end the sitting.
         closed: no further board will be dealt; over: the form has come to its end.
         shown_out: ids of persons who were asked to leave and may not sit down again.
+        may: what this player can ask for now: AskUndo, Claim, AgreeToStop.
     """
 
     table: TableView
