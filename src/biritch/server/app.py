@@ -144,7 +144,8 @@ async def health(request: Request) -> Response:
         return as_json({"ok": False, "why": str(trouble), **speaks}, status=503)
     if hall.trouble:
         return as_json({"ok": False, "why": hall.trouble, **speaks}, status=503)
-    return as_json({"ok": True, "robots": desk.is_staffed, **speaks})
+    odd = len(hall.receipts.odd)
+    return as_json({"ok": True, "robots": desk.is_staffed, "odd_receipts": odd, **speaks})
 
 
 class TableDoor:

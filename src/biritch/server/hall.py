@@ -24,6 +24,7 @@ from biritch.server.gallery import Gallery
 from biritch.server.house import House, in_thread
 from biritch.server.live import Live, events_of
 from biritch.server.notice import is_worth_telling, tell_lobby
+from biritch.server.receipts import Receipts
 from biritch.server.wording import Wording
 from biritch.table import (
     FORMAT,
@@ -53,6 +54,7 @@ class Hall:
         gallery: who looks at them.
         moved: called with a table after each row that was written here or read, to set its timers.
         trouble: why this process serves no more; empty while it does.
+        receipts: boards read whose receipts differ.
         said: numbers of texts that were told here when they were written.
     """
 
@@ -61,6 +63,7 @@ class Hall:
         self.gallery = Gallery(house)
         self.moved: Callable[[Live], None] = lambda _: None
         self.trouble = ""
+        self.receipts = Receipts()
         self.said: deque[int] = deque(maxlen=SAID_LATELY)
         self._lives: dict[str, Live] = {}
         self._wording = Wording(house)
@@ -146,6 +149,7 @@ class Hall:
 
     async def _apply(self, live: Live, number: int, happened: Sequence[events.Event]) -> None:
         told = live.apply(number, happened)
+        self.receipts.check(live.table, happened)
         await self.gallery.tell(live, told, happened)
         self.moved(live)
 

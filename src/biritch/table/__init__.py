@@ -9,6 +9,7 @@ from biritch.table.board_in_play import BoardInPlay, ClaimOnTable, UndoOnTable
 from biritch.table.decide import decide, decide_at
 from biritch.table.due import Due, Need, due, robots_wanted, wanted
 from biritch.table.policy import Policy, Undo, Watching
+from biritch.table.receipts import Misscored, misscored, misscored_in
 from biritch.table.sight import sight
 from biritch.table.spelling import decode_command, decode_events, encode_events
 from biritch.table.table import Chair, Table
@@ -27,6 +28,7 @@ __all__ = [
     "Chair",
     "ClaimOnTable",
     "Due",
+    "Misscored",
     "Need",
     "Policy",
     "Role",
@@ -47,6 +49,8 @@ __all__ = [
     "encode_events",
     "events",
     "fold",
+    "misscored",
+    "misscored_in",
     "robots_wanted",
     "sight",
     "view_changes",

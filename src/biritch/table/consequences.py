@@ -5,10 +5,10 @@ These are events because a viewer who does not see the cards could not compute t
 
 from __future__ import annotations
 
-from biritch.score import ScoreLine, result_text
 from biritch.seats import SEATS
 from biritch.table import events
 from biritch.table.board_in_play import BoardInPlay
+from biritch.table.receipts import receipt
 from biritch.table.table import Table
 
 
@@ -54,13 +54,5 @@ def _board_ends(table: Table, board: BoardInPlay) -> tuple[events.Event, ...]:
             for seat in SEATS
         ),
         events.SealOpened(salt=board.salt),
-        events.BoardScored(
-            result=result_text(board.result),
-            lines=_lines(table, board),
-            hcp=table.form.hcp_of(board.known),
-        ),
+        receipt(table, board),
     )
-
-
-def _lines(table: Table, board: BoardInPlay) -> tuple[ScoreLine, ...]:
-    return table.form.scoring.lines(board.before, board.turn, board.result, board.honours)
