@@ -11,6 +11,8 @@ from biritch.records.pbn import write_boards
 from biritch.seats import SEATS
 from biritch.valuation import hcp
 
+if len(sys.argv) <= 2:
+    sys.exit(__doc__)
 seed, number, *pbn = sys.argv[1:]
 boards = [
     Board.numbered(place, deal)

@@ -52,7 +52,7 @@ async def play(house: str, table: str, cookie: str) -> None:
     print(view["you"]["chair"], view["result"]["text"])
 
 
-house, *table = sys.argv[1:]
+house, *table = sys.argv[1:] or sys.exit(__doc__)
 cookie = ask(f"{house}/api/me")[1]
 if not table:
     table = [ask(f"{house}/api/tables", {"form": {"type": "duplicate"}}, cookie)[0]["table"]]

@@ -27,4 +27,6 @@ def act(view: View, played: tuple[Card, ...], time_left: Callable[[], float]) ->
 
 
 if __name__ == "__main__":
+    if not sys.argv[1:]:
+        sys.exit(__doc__)
     asyncio.run(work(sys.argv[1], sys.stdin.readline().strip(), act, seats=16))

@@ -8,6 +8,8 @@ import sys
 from biritch.forms import Rubber, form_of
 from biritch.score import Sheet, parse_result
 
+if not sys.argv[1:]:
+    sys.exit(__doc__)
 form, sheet = form_of(Rubber()), Sheet()
 for text in sys.argv[1:]:
     if form.is_over(sheet):

@@ -14,6 +14,8 @@ from biritch.seats import SEATS, Seat
 from biritch.table import THE_HOUSE, Role, Table, Viewer, after, commands, decide, sight, view_of
 
 people = {seat: Viewer(person=f"player {seat.value}", role=Role.PERSON) for seat in SEATS}
+if sys.argv[1:] not in ([seat.value] for seat in SEATS):
+    sys.exit(__doc__)
 chair = Viewer(role=Role.PERSON, chair=Seat(sys.argv[1]))
 
 

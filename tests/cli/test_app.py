@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 import sys
+from itertools import chain
 
 import pytest
 
@@ -20,7 +22,10 @@ from tests.cli.running import biritch
         ("deal --boards x", "biritch: Invalid value for --boards"),
         ("deal --boards 0", 'biritch: Invalid value "0" for --boards'),
         ("deal --json --pbn", "biritch: Invalid values"),
-        ("score", "biritch: cannot read ''"),
+        ("score", "biritch: say what was bid, by whom, and how it went: biritch score 4HXS-1"),
+        ("serve --port 99999", 'biritch: Invalid value "99999" for --port'),
+        ("serve --port 0", 'biritch: Invalid value "0" for --port'),
+        ("serve --port x", "biritch: Invalid value for --port"),
         ("score 4H", "biritch: cannot read '4H'"),
         ("score 4HS= 3NTE=", "biritch: cannot read '4HS= 3NTE='"),
         ("score 4HS= --vulnerable all --form whist", "biritch: Invalid value"),
@@ -132,3 +137,28 @@ def test_a_verb_of_the_game_loads_no_server(line: str) -> None:
     heavy = {"sqlalchemy", "starlette", "uvicorn", "websockets", "numpy", "asyncio", "alembic"}
     assert set() == heavy & set(loaded)
     assert [] == [name for name in loaded if name.startswith(("biritch.server", "biritch.club"))]
+
+
+@pytest.mark.parametrize("verb", [*chain.from_iterable(app.VERBS.values())])
+def test_help_shows_no_marks_of_its_own_spelling(verb: str) -> None:
+    ended = biritch(f"{verb} --help")
+    assert 0 == ended.code
+    assert "`" not in ended.out
+
+
+def test_help_shows_what_holds_unless_one_says_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "1000")
+    serve = biritch("serve --help").out
+    assert "8420 or the next free one" in serve
+    assert "[default: 0.9]" in serve
+    assert "False" not in serve
+    assert "[default: 64]" in biritch("worker --help").out
+    assert "[default: http://localhost:8420]" in biritch("member --help").out
+
+
+def test_a_port_in_use_is_said_and_not_passed_over() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        ended = biritch(f"serve --here --port {port}")
+    assert 2 == ended.code
+    assert ended.err.startswith(f"biritch: nothing can listen on port {port} of 127.0.0.1")

@@ -148,3 +148,12 @@ def ask(house: str, path: str, body: dict[str, Any], cookie: str) -> Any:
         urllib.request.Request(house + path, sent, {"Cookie": cookie})
     ) as answer:
         return json.load(answer)
+
+
+@pytest.mark.parametrize("name", sorted(path.name for path in EXAMPLES.glob("*.py")))
+def test_an_example_without_its_words_says_how_it_is_used(name: str) -> None:
+    process = start(str(EXAMPLES / name), stderr=subprocess.PIPE)
+    out, error = process.communicate(timeout=PATIENCE_SECONDS)
+    assert (1, "") == (process.returncode, out)
+    assert f"python examples/{name}" in error
+    assert "Traceback" not in error

@@ -33,14 +33,24 @@ def command_line() -> App:
         name="biritch",
         help="The open house of bridge: deal, score, play, host.",
         version=__version__,
-        help_format="plaintext",
-        default_parameter=Parameter(negative=(), show_default=False),
+        help_format="rst",  # what stands in double backticks is code, and is shown without them
+        default_parameter=Parameter(negative=(), show_default=shown),
         suppress_keyboard_interrupt=False,
     )
     for about, verbs in VERBS.items():
         for verb in verbs:
             app.command(f"biritch.cli.{verb}:{verb}", name=verb, group=about)
     return app
+
+
+def shown(default: object) -> str | None:
+    """A default as the help shows it; None for one that says nothing: off, empty, none.
+
+    Examples:
+        >>> shown(8420), shown(False), shown("")
+        ('8420', None, None)
+    """
+    return str(default) if isinstance(default, str | int | float) and default else None
 
 
 def run(words: Sequence[str]) -> int:

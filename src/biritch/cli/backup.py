@@ -15,11 +15,14 @@ def backup(to: Path, /, *, database: str = "") -> int:
 
     A copy of a PostgreSQL house is the same kind of file and goes back into either database.
 
-    Example: ``biritch backup friday.backup``
+    For example:
+
+    $ biritch backup friday.backup
 
     Args:
         to: where the copy goes; nothing is written over.
-        database: a file, ``sqlite:///FILE`` or ``postgresql://USER@HOST/NAME``.
+        database: a file, ``sqlite:///FILE`` or ``postgresql://USER@HOST/NAME``;
+            the house in your own data folder unless told.
     """
     with house_at(database) as store:
         if file_of(database) is not None:

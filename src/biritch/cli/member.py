@@ -36,7 +36,9 @@ def member(
 
     With nothing to do it lists the members and the workers. The house may be open meanwhile.
 
-    Example: ``biritch member Ada --role owner``
+    For example:
+
+    $ biritch member Ada --role owner
 
     Args:
         name: what the member is called; with a role, somebody of that name comes in if nobody has it.
@@ -46,7 +48,8 @@ def member(
         worker_key: print a key for a program that plays robots' hands, under this label.
         withdraw_key: let no worker with this label in any more.
         address: where people reach the house, for the link.
-        database: a file, ``sqlite:///FILE`` or ``postgresql://USER@HOST/NAME``.
+        database: a file, ``sqlite:///FILE`` or ``postgresql://USER@HOST/NAME``;
+            the house in your own data folder unless told.
     """
     wish: Callable[[Store], None]
     if worker_key:

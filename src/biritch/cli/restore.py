@@ -15,11 +15,14 @@ def restore(backup: Path, /, *, database: str = "", replace: bool = False) -> in
 
     Nothing is written over unless ``--replace`` says so; what was there is then kept beside it.
 
-    Example: ``biritch restore friday.backup --database postgresql://db.example/club``
+    For example:
+
+    $ biritch restore friday.backup --database postgresql://db.example/club
 
     Args:
         backup: a file that ``biritch backup`` has made, or any database file of a house.
-        database: where it goes: a file, ``sqlite:///FILE`` or ``postgresql://USER@HOST/NAME``.
+        database: where it goes: a file, ``sqlite:///FILE`` or ``postgresql://USER@HOST/NAME``;
+            the house in your own data folder unless told.
         replace: put it in the place of a house in a file, which may be open meanwhile.
     """
     if not backup.is_file():

@@ -71,6 +71,11 @@ def score(
         house: the rules of the house.
         json: answer as JSON.
     """
+    if not results:
+        raise BadValue(
+            "say what was bid, by whom, and how it went: biritch score 4HXS-1 --vulnerable both",
+            code="score.nothing",
+        )
     entries = _counted(tuple(read_entry(text) for text in results), form, hcp)
     given = Vulnerability.parse(vulnerable) if vulnerable is not None else None
     letters = tuple(name for name in variant if name.lower() != _STOP)

@@ -15,10 +15,12 @@ from typing import Annotated, Any, Final
 
 import uvicorn
 from cyclopts import Parameter
+from cyclopts.validators import Number
 
 from biritch.cli.place import default_database
 from biritch.club.limits import LIMITS
 from biritch.club.store import Store
+from biritch.errors import BadValue
 from biritch.server.addresses import address_in_the_house
 from biritch.server.app import create_app
 
@@ -33,7 +35,7 @@ WEB: Final[dict[str, Any]] = {
     "proxy_headers": True,
 }
 """How uvicorn carries the house; the benchmark's echo is carried alike."""
-_PORTS_TRIED = 20
+PORT, _PORTS_TRIED = 8420, 20
 _OPENS_SECONDS = 30
 _WORKER_LOOK_SECONDS = 1.0
 
@@ -41,7 +43,8 @@ _WORKER_LOOK_SECONDS = 1.0
 def serve(
     *,
     host: str | None = None,
-    port: int = 8420,
+    port: Annotated[int | None, Parameter(validator=Number(gte=1, lte=65535))] = None,
+    allow_host: Annotated[tuple[str, ...], Parameter(env_var="BIRITCH_ALLOW_HOST")] = (),
     database: str = "",
     open: Annotated[bool, Parameter(name="--open")] = False,  # noqa: A002 - what people type
     here: bool = False,
@@ -51,11 +54,15 @@ def serve(
 ) -> int:
     """Open the house: tables in the browser, for friends and robots.
 
-    Example: ``biritch serve --open``
+    For example:
+
+    $ biritch serve --open
 
     Args:
         host: the address to listen on; every address of this machine unless told.
-        port: the port; the next free one is taken if it is in use and none was asked for.
+        port: the port, 8420 or the next free one unless told.
+        allow_host: a name by which people reach the house, such as bridge.example.org; once for each.
+            Numbers, localhost and names that end in .local need not be told.
         database: a file, ``sqlite:///FILE`` or ``postgresql://USER@HOST/NAME``; a file in your own
             data folder unless told.
         open: show the lobby in the browser.
@@ -65,7 +72,13 @@ def serve(
         no_limits: do not count what anybody does: for measurements, and only with --here.
     """
     listens = host or (HERE if here else EVERYWHERE)
-    free = _free_port(listens, port)
+    free = port or _free_port(listens)
+    if not _is_free(listens, free):
+        raise BadValue(
+            f"nothing can listen on port {free} of {listens}: it is in use, or not yours to use",
+            code="serve.port",
+            port=free,
+        )
     store = Store.open(database or str(default_database()), serving=True)
     key = "" if no_robots else secrets.token_urlsafe(32)
     url = (
@@ -76,6 +89,7 @@ def serve(
         robot_pause=robot_pause,
         listens=listens,
         worker_key=key,
+        names=(*allow_host, listens),
         limits={} if no_limits and listens == HERE else LIMITS,
     )
     print(f"The house is open: {url}", flush=True)
@@ -107,17 +121,23 @@ def _dial(listens: str) -> str:
     return HERE if listens == EVERYWHERE else listens
 
 
-def _free_port(host: str, port: int) -> int:
-    """The port asked for, or the next one that is free."""
-    for candidate in range(port, port + _PORTS_TRIED):
-        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as tried:
-            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                tried.bind((host, candidate))
-            except OSError:
-                continue
+def _free_port(host: str) -> int:
+    """The house's own port, or the next one that is free."""
+    for candidate in range(PORT, PORT + _PORTS_TRIED):
+        if _is_free(host, candidate):
             return candidate
-    return port
+    return PORT
+
+
+def _is_free(host: str, port: int) -> bool:
+    """Whether a server may listen there."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as tried:
+        tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            tried.bind((host, port))
+        except OSError:
+            return False
+        return True
 
 
 class WorkerBeside:

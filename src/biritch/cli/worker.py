@@ -15,11 +15,13 @@ from biritch.server.worker import work
 def worker(url: str, *, key: str = "-", seats: int = 64, beside: bool = False) -> int:
     """Play robots' hands at a house, from this machine or any other.
 
-    Example: ``biritch worker http://club.example``
+    For example:
+
+    $ biritch worker http://club.example
 
     Args:
         url: the house.
-        key: the key its owner printed (``biritch member --worker-key``); read from standard input unless told.
+        key: the key its owner printed (``biritch member --worker-key``); ``-`` reads it from standard input.
         seats: how many turns to take at once.
         beside: end when the standard input is closed, as it is when the server that started this dies.
     """

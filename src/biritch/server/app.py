@@ -6,7 +6,7 @@ import contextlib
 import os
 import secrets
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -29,6 +29,7 @@ from biritch.server.client import AGAIN
 from biritch.server.desk import Desk
 from biritch.server.doors import may_enter
 from biritch.server.hall import Hall
+from biritch.server.host_names import KnownNames
 from biritch.server.house import House, in_thread
 from biritch.server.socket import Line, serve_table, turn_away
 from biritch.server.sockets import Sockets
@@ -64,6 +65,7 @@ def create_app(
     robot_pause: float = ROBOT_PAUSE_SECONDS,
     listens: str = "",
     worker_key: str = "",
+    names: Iterable[str] = (),
     limits: Mapping[Limited, Limit] = LIMITS,
 ) -> Starlette:
     """The house as an ASGI application.
@@ -73,6 +75,7 @@ def create_app(
         robot_pause: seconds that a robot takes at least.
         listens: the address it listens on, to tell phones in the house.
         worker_key: the key of the worker started beside it; empty for none.
+        names: by which the house is reached besides numbers and names of its own network.
         limits: how much of everything anybody may do; a benchmark hands in none.
     """
     house = House(store, limits=limits)
@@ -100,6 +103,7 @@ def create_app(
         ],
         lifespan=lifespan,
     )
+    app.add_middleware(KnownNames, names=names)
     app.add_middleware(Safety)
     app.state.house, app.state.hall, app.state.desk = house, hall, desk
     app.state.sockets = Sockets(SOCKETS_OPEN if Limited.SOCKETS in limits else sys.maxsize)
