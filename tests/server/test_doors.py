@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.houses import Four, OpenHouse, Person, Place
 
 
@@ -171,28 +173,46 @@ def test_a_finished_board_is_shown_to_those_it_is_for(house: OpenHouse) -> None:
     open_to_all.leave()
 
 
-def test_the_lobby_says_when_a_table_was_opened_not_when_somebody_last_sat_down(
-    house: OpenHouse,
+@pytest.mark.parametrize(
+    ("wishes", "is_open"),
+    [
+        ({}, True),
+        ({"private": True}, False),
+        ({"policy": {"watching": "no hands"}}, False),
+        ({"policy": {"watching": "late"}}, True),
+    ],
+    ids=lambda value: str(value)[:30],
+)
+def test_a_finished_board_says_whether_others_may_open_it(
+    house: OpenHouse, wishes: dict[str, object], is_open: bool
 ) -> None:
     host = house.guest()
-    table = host.opens()
-    opened = host.ask("GET", f"/api/tables/{table}").json()["table"]["opened"]
-    places = [house.guest().looks_at(table, seat=seat) for seat in "EW"]
-    listing = host.ask("GET", f"/api/tables/{table}").json()["table"]
-    assert opened == listing["opened"]
-    assert {"N": None, "E": places[0].person.id, "S": None, "W": places[1].person.id} == listing[
-        "chairs"
-    ]
-    for place in places:
+    table = host.opens(**wishes)
+    people = {seat: host if seat == "N" else house.guest() for seat in "NESW"}
+    for seat in "ESW":
+        people[seat].ask("POST", f"/api/links/{invited(host, table, 'sit')}", {})
+    places = {seat: person.looks_at(table, seat=seat) for seat, person in people.items()}
+    while places["N"].view["board"] is None:
+        places["N"].hear()
+    for seat in "NESW":
+        places[seat].must("Call", call="P")
+    page = f"/api/tables/{table}/boards/1"
+    assert is_open == host.ask("GET", page).json()["open"]
+    assert (200 if is_open else 404) == house.guest().ask("GET", page).status_code
+    for place in places.values():
         place.leaves()
 
 
-def test_a_host_finds_his_table_although_the_lobby_was_not_told_of_it(house: OpenHouse) -> None:
-    host = house.guest()
-    table = host.opens()
-    house.house.lobby.take_down(table)  # as if the house had crashed before it could tell
-    assert 4404 == Place(house.guest(), table).ends()
-    place = host.looks_at(table, seat="N")
-    assert table in host.ask("GET", "/api/tables").text
-    assert table not in house.guest().ask("GET", "/api/tables").text  # it may have been private
-    place.leaves()
+def test_a_table_that_is_closed_leaves_the_lobby_and_its_boards_stay(house: OpenHouse) -> None:
+    four = Four(house)
+    assert four.table in four.host.ask("GET", "/api/tables").text
+    four.call("P")
+    four.at["N"].must("CloseTable")
+    assert four.table not in four.host.ask("GET", "/api/tables").text
+    four.settle()
+    assert (True, False) == (four.at["E"].view["closed"], four.at["E"].view["over"])
+    four.call("P P P")
+    assert four.at["E"].view["over"]
+    page = f"/api/tables/{four.table}/boards/1"
+    assert 200 == house.guest().ask("GET", page).status_code
+    four.leave()

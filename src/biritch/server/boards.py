@@ -20,6 +20,7 @@ from biritch.server.visits import author_of
 from biritch.table import EVERYTHING, Table, Watching, after, events, view_of
 
 _LONGEST_NUMBER = 9  # digits
+_FOR_ITS_PLAYERS = (Watching.NO_HANDS, Watching.CLOSED)
 
 
 async def board(asked: Asked) -> dict[str, Any]:
@@ -32,7 +33,18 @@ async def board(asked: Asked) -> dict[str, Any]:
         "boards": [deal.number for deal in view_of(now, EVERYTHING).sheet.deals],
         "names": await in_thread(lambda: asked.house.names(people_at(table))),
         "notes": await in_thread(lambda: asked.house.notes(notes_in(view))),
+        "open": await _is_open(asked, now),
     }
+
+
+async def _is_open(asked: Asked, table: Table) -> bool:
+    """Whether anybody who has the address may see the board, or only those who were at the table."""
+    listing = await in_thread(lambda: asked.house.lobby.find(table.id))
+    return (
+        listing is not None
+        and not listing.is_private
+        and table.policy.watching not in _FOR_ITS_PLAYERS
+    )
 
 
 def cards_of(table: Table) -> list[list[str]]:
@@ -66,7 +78,7 @@ async def finished(asked: Asked) -> tuple[Table, Table]:
     watches = viewer is None or viewer.chair is None
     ids = asked.visitor.ids if asked.visitor else frozenset()
     sat = await in_thread(lambda: asked.house.history.has_sat(ids, stream))
-    if watches and not sat and whole.policy.watching in (Watching.NO_HANDS, Watching.CLOSED):
+    if watches and not sat and whole.policy.watching in _FOR_ITS_PLAYERS:
         raise NotAllowed("there is no such board to see", code="board.none")
     return then, whole
 
