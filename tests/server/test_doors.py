@@ -195,6 +195,7 @@ def test_a_finished_board_says_whether_others_may_open_it(
     while places["N"].view["board"] is None:
         places["N"].hear()
     for seat in "NESW":
+        places[seat].settle()
         places[seat].must("Call", call="P")
     page = f"/api/tables/{table}/boards/1"
     assert is_open == host.ask("GET", page).json()["open"]
