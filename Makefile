@@ -4,7 +4,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 BIN := .venv/bin
 STATIC := src/biritch/server/static
-CLIENT_SOURCES := hatch_build.py $(shell find web src/biritch/locales -type f \
+CLIENT_SOURCES := hatch_build.py $(shell find web src/biritch/locales docs/play -type f \
 	-not -path '*/node_modules/*' -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 SERVE ?= --open
@@ -13,22 +13,32 @@ COMMA := ,
 WHOLE := $(subst $() ,$(COMMA),$(foreach room,seats.py letters.py cards/* auction/* valuation/* play/* \
 	score/* forms/* table/*,src/biritch/$(room)))
 
-.PHONY: play test test-all lint web web-test bench docs screenshot laws clean client-is-missing
+SOLVER_SOURCES := solver/pyproject.toml solver/CMakeLists.txt $(shell find solver/src -type f -not -name '*.pyc')
+COMPILER := $(shell for c in '$(CXX)' c++ g++ clang++; do command -v "$$c" && break; done 2>/dev/null)
+# Not $(MAKE) itself where `make -n` is to show and not to do.
+AGAIN = $(MAKE) --no-print-directory
+DDS := endplay>=0.5.12
+
+.PHONY: play test test-all lint web web-test solver solver-test solver-test-all bench docs screenshot \
+	laws clean client-is-missing
 
 ## play: sit down at a table in the browser (SERVE="--port 9000" hands options to `biritch serve`)
 play: .venv/.played
-	@$(BIN)/biritch serve $(SERVE)
+	@nice $(AGAIN) solver & solver=$$!; \
+	trap 'kill $$solver 2>/dev/null' EXIT; trap 'exit 130' INT TERM; \
+	$(BIN)/biritch serve $(SERVE)
 
 ## test: everything that must be green before a change lands
 test: .venv/.tested
 	@failed=; \
 	$(MAKE) --no-print-directory lint || failed=1; \
 	$(MAKE) --no-print-directory web-test || failed=1; \
+	$(MAKE) --no-print-directory solver-test || failed=1; \
 	$(BIN)/python -m pytest -n 2 || failed=1; \
 	if [ -n "$$failed" ]; then echo 'make test: not green, see above'; exit 1; fi
 
 ## test-all: `test`, the slow tests and the coverage of every line and branch
-test-all: .venv/.tested lint web-test
+test-all: .venv/.tested lint web-test solver-test-all
 	$(BIN)/python -m coverage erase
 	$(BIN)/python -m coverage run -m pytest -m '' -p no:xdist
 	-$(BIN)/python -m coverage combine -q
@@ -48,6 +58,26 @@ web: .venv/.tested
 
 web-test: web
 	$(BIN)/python hatch_build.py check test
+
+## solver: the double-dummy solver, if its sources have changed; where it cannot be built, endplay's
+solver: .venv/bin/pip
+	@if $(AGAIN) -q .venv/.solver; then exit 0; fi; \
+	if $(AGAIN) .venv/.solver >.venv/solver.log 2>&1; then \
+		echo 'The double-dummy solver is built.'; exit 0; fi; \
+	why='is not built (see .venv/solver.log)'; \
+	[ -n "$(COMPILER)" ] || why='needs a C++ compiler, and there is none'; \
+	if $(BIN)/pip install -q --only-binary :all: '$(DDS)' >>.venv/solver.log 2>&1; \
+	then echo "The double-dummy solver $$why: endplay's takes its place."; \
+	else echo "The double-dummy solver $$why: makes and par are left out."; fi
+
+## solver-test: the tests of the solver
+solver-test: .venv/.tested solver
+	@if $(BIN)/python -c 'import doubledummy' 2>/dev/null; \
+	then $(BIN)/python -m pytest -q -n 2 -c solver/pyproject.toml -m 'not slow' solver/tests; fi
+
+# Also the slow ones, the sanitizers and the fuzzer, on both code paths.
+solver-test-all: .venv/.tested solver
+	$(MAKE) -C solver test-all PYTHON=../$(BIN)/python
 
 ## bench: what benchmarks/ measures, on this machine
 bench: .venv/.tested
@@ -87,6 +117,10 @@ clean:
 .venv/.tested: .venv/bin/pip pyproject.toml
 	@echo 'Getting what the tests need ...'
 	@BIRITCH_WEB=skip $(BIN)/pip install -q -e '.[test]'
+	@touch $@
+
+.venv/.solver: .venv/bin/pip $(SOLVER_SOURCES)
+	@$(BIN)/pip install -q --force-reinstall --no-deps ./solver
 	@touch $@
 
 .venv/.documented: .venv/.tested

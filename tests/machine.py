@@ -7,6 +7,7 @@ import shutil
 import subprocess
 from collections.abc import Callable
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
@@ -52,6 +53,7 @@ def namespaces() -> str | None:
 NEEDS: dict[str, tuple[str, Callable[[], object], set[str]]] = {
     "browser": ("Chromium", chromium, {"chromium_path"}),
     "postgres": ("PostgreSQL", postgres_programs, {"postgres_cluster", "postgres_url"}),
+    "solver": ("our double-dummy solver", lambda: find_spec("doubledummy"), set()),
     "network": ("a network of their own", namespaces, set()),
 }
 """For each marker: what it needs, how that is found, and the fixtures that give it."""

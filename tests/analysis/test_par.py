@@ -92,6 +92,7 @@ def test_par_is_the_score_of_each_par_contract(
         assert result.tricks == makes[result.contract.declarer, result.contract.strain]
 
 
+@pytest.mark.solver
 def test_par_is_what_dds_says_of_random_tables() -> None:
     dds: Any = pytest.importorskip("endplay.dds", reason="endplay has no wheel for this Python")
     types: Any = pytest.importorskip("endplay.types")

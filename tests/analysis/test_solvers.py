@@ -20,6 +20,8 @@ from biritch.play import Play
 from biritch.seats import Seat
 from tests.analysis.published import published
 
+pytestmark = pytest.mark.solver
+
 # A deal that takes long: long suits, every hand with a void or nearly.
 HARD = Deal.parse("N:AJ9753.KT8642..2 KQT864.AJ9753.2. 2..AJ9753.KT8643 .Q.KQT864.AQJ975")
 BACK_ENDS = ["doubledummy"] + ["endplay"] * (importlib.util.find_spec("endplay") is not None)
