@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from biritch.cards import PACK
+from biritch.cards import PACK, Board, numbered_deal
 from biritch.contest import (
     AnyPlan,
+    BoardScore,
     Contest,
     ContestView,
     Need,
@@ -21,6 +22,7 @@ from biritch.contest import (
     view_of,
 )
 from biritch.contest.contest import Sitting
+from biritch.contest.lining_up import usual_line_up
 from biritch.forms import FormOptions, Rubber
 from biritch.seats import BySide
 from biritch.table import NOBODY, THE_HOUSE, Viewer, encode_events
@@ -101,7 +103,16 @@ class Guests:
         match needs.need:
             case Need.PROCEED:
                 pack = tuple(reversed(PACK))
-                self.house(commands.Proceed(number=needs.number, pack=pack))
+                numbers = self.it.plan.boards_of(needs.number)
+                boards = tuple(Board.numbered(number, numbered_deal(number)) for number in numbers)
+                salts = tuple(f"{number:064x}" for number in numbers)
+                self.house(
+                    commands.Proceed(number=needs.number, pack=pack, boards=boards, salts=salts)
+                )
+            case Need.LINE_UP:
+                team = needs.number
+                players = usual_line_up(self.it, team)
+                self.house(commands.LineUpFor(number=self.it.round + 1, team=team, players=players))
             case Need.PICK:
                 assert self.it.draw is not None
                 taken = {place for _, place in self.it.draw.picks}
@@ -115,9 +126,14 @@ class Guests:
     def settle(self, sitting: Sitting, ns: int, ew: int, *, deals: int = 4) -> None:
         """A table comes to its end."""
         settled = BySide(ns - ew, ew - ns)
+        scores = tuple(BoardScore(number, ns - ew) for number in sitting.row.boards)
         self.house(
             commands.Settle(
-                table=sitting.table, settled=settled, points=BySide(ns, ew), deals=deals
+                table=sitting.table,
+                settled=settled,
+                points=BySide(ns, ew),
+                deals=deals,
+                scores=scores,
             )
         )
 

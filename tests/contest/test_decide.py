@@ -8,14 +8,16 @@ from biritch.contest import (
     AnyPlan,
     BestChairInTurn,
     Once,
+    Pairs,
     Phase,
     RotaOf,
+    TeamMatch,
     TourOfThree,
     TurnAbout,
     commands,
 )
 from biritch.contest.movement import partnerships
-from biritch.forms import Chicago, FormOptions, Rubber, Russian, ThreeHanded, TwoHanded
+from biritch.forms import Chicago, Duplicate, FormOptions, Rubber, Russian, ThreeHanded, TwoHanded
 from biritch.seats import Seat
 from tests.contest.guests import Guests
 
@@ -30,6 +32,10 @@ EVERY_PLAN: list[tuple[AnyPlan, FormOptions, int]] = [
     (RotaOf(6), Rubber(), 6),
     (TurnAbout(), Russian(deals=8), 4),
     (BestChairInTurn(), ThreeHanded(owner=Seat.EAST), 3),
+    (Pairs(tables=2, boards=2), Duplicate(), 8),
+    (Pairs(tables=3, boards=1, last=2), Duplicate(), 12),
+    (TeamMatch(sets=2, boards=2), Duplicate(), 8),
+    (TeamMatch(size=6, sets=3, boards=2, lines_change=True), Duplicate(), 12),
 ]
 
 
@@ -48,8 +54,10 @@ def test_an_evening_goes_from_its_first_guest_to_its_end(
     assert plan.rounds == contest.round
     assert 0 == sum(account.won for account in contest.standings) or players == 3
     assert set(contest.players) == contest.movement.players
-    for row in contest.movement.rows:
-        assert row.players | set(row.out) == set(contest.players)
+    for number in range(1, contest.round + 1):
+        there = [player for row in contest.movement.round(number) for player in row.players]
+        out = {player for row in contest.movement.round(number) for player in row.out}
+        assert sorted([*there, *out]) == list(contest.players)
 
 
 def test_in_a_tour_every_partnership_comes_once_whatever_is_drawn() -> None:

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from biritch.contest import events
-from biritch.contest.contest import FREE, Contest, Draw, Entrant, Sitting
+from biritch.contest.contest import FREE, Contest, Draw, Entrant, Lines, Sitting
 from biritch.table.events import BoardsBrought, Event, HostChanged
 
 Fold: TypeAlias = Callable[[Contest, Any], Contest]
@@ -137,6 +137,23 @@ def _seat_chosen(contest: Contest, event: events.SeatChosen) -> Contest:
     return _of_draw(contest, seat=event.seat)
 
 
+def _round_salted(contest: Contest, event: events.RoundSalted) -> Contest:
+    return replace(contest, salts=event.salts)
+
+
+def _line_ups_asked(contest: Contest, event: events.LineUpsAsked) -> Contest:
+    return replace(contest, lines=Lines(event.number, event.at or contest.at))
+
+
+def _lined_up(contest: Contest, event: events.LinedUp) -> Contest:
+    lines = contest.lines
+    assert lines is not None
+    said = (*lines.said, (event.team, event.players))
+    order = tuple(player for _, players in sorted(said) for player in players)
+    lines = replace(lines, said=said, since=event.at or contest.at)
+    return replace(contest, lines=lines, order=order)
+
+
 def _round_began(contest: Contest, event: events.RoundBegan) -> Contest:
     begun = tuple(Sitting(row, table) for row, table in zip(event.rows, event.tables, strict=True))
     return replace(contest, sittings=(*contest.sittings, *begun), ready=())
@@ -144,12 +161,28 @@ def _round_began(contest: Contest, event: events.RoundBegan) -> Contest:
 
 def _table_settled(contest: Contest, event: events.TableSettled) -> Contest:
     sittings = tuple(
-        replace(sitting, settled=event.settled, points=event.points, deals=event.deals)
+        replace(
+            sitting,
+            settled=event.settled,
+            points=event.points,
+            deals=event.deals,
+            scores=event.scores,
+        )
         if sitting.table == event.table
         else sitting
         for sitting in contest.sittings
     )
     return replace(contest, sittings=sittings, since=event.at or contest.at)
+
+
+def _round_scored(contest: Contest, event: events.RoundScored) -> Contest:
+    for settled in event.settled:
+        contest = _table_settled(contest, settled)
+    return replace(contest, scored=event.number, salts=(), since=event.at or contest.at)
+
+
+def _nothing(contest: Contest, _: Event) -> Contest:
+    return contest
 
 
 def _player_ready(contest: Contest, event: events.PlayerReady) -> Contest:
@@ -176,8 +209,13 @@ _FOLDS: dict[type[Event], Fold] = {
     events.Picked: _picked,
     events.CardsFaced: _cards_faced,
     events.SeatChosen: _seat_chosen,
+    events.RoundSealed: _nothing,
+    events.RoundSalted: _round_salted,
+    events.LineUpsAsked: _line_ups_asked,
+    events.LinedUp: _lined_up,
     events.RoundBegan: _round_began,
     events.TableSettled: _table_settled,
+    events.RoundScored: _round_scored,
     events.PlayerReady: _player_ready,
     events.LastRound: _last_round,
     events.ContestEnded: _ended,

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from biritch.cards import Card
-from biritch.contest.plan import AnyPlan
+from biritch.cards import Board, Card
+from biritch.contest.compared import BoardScore
+from biritch.contest.plans import AnyPlan
 from biritch.forms import Chance, FormOptions, Laws, Source
 from biritch.seats import BySide, Seat
 from biritch.table.commands import Command, Leave, MakeHost, Ready
@@ -72,10 +73,36 @@ class Start(Command, frozen=True):
 
 
 class Proceed(Command, frozen=True):
-    """The house goes on to a round; chance comes in as the shuffled pack that is spread for a draw."""
+    """The house goes on to a round; chance comes in as what it shuffles, deals and keeps secret.
+
+    Attributes:
+        pack: the shuffled pack that is spread for a draw.
+        boards: those that all tables of the round play, where no file has them.
+        salts: 32 secret random bytes for each of those boards, in hexadecimal.
+    """
 
     number: int
     pack: tuple[Card, ...]
+    boards: tuple[Board, ...] = ()
+    salts: tuple[str, ...] = ()
+
+
+class LineUp(Command, frozen=True):
+    """A captain, or the host for his team, says who of the team sits where.
+
+    Attributes:
+        players: four of the team, those who sit in the open room before those who sit in the closed one.
+    """
+
+    players: tuple[int, ...]
+
+
+class LineUpFor(Command, frozen=True):
+    """The house says it for a team of robots, or for a captain who keeps the others waiting."""
+
+    number: int
+    team: int
+    players: tuple[int, ...]
 
 
 class Pick(Command, frozen=True):
@@ -116,12 +143,14 @@ class Settle(Command, frozen=True):
         settled: what each player of a side won, as the form settles; null where it does not.
         points: what stands on the sheet for each side.
         deals: how many were played.
+        scores: what each board came to.
     """
 
     table: str
     settled: BySide[int] | None
     points: BySide[int]
     deals: int
+    scores: tuple[BoardScore, ...] = ()
 
 
 class EndContest(Command, frozen=True):
@@ -130,5 +159,5 @@ class EndContest(Command, frozen=True):
 
 AnyCommand: TypeAlias = (
     OpenContest | Enter | EnterRobot | Exchange | Leave | Dismiss | MakeHost | Start
-    | Proceed | Pick | PickFor | ChooseSeat | ChooseSeatFor | Settle | Ready | EndContest
+    | LineUp | LineUpFor | Proceed | Pick | PickFor | ChooseSeat | ChooseSeatFor | Settle | Ready | EndContest
 )  # fmt: skip

@@ -7,10 +7,11 @@ from enum import Enum
 from msgspec import Struct
 
 from biritch.cards import Card
+from biritch.contest.compared import BoardScore, Played
 from biritch.contest.draw import draw_order
 from biritch.contest.evening import Account, Evening
 from biritch.contest.movement import Movement, Row
-from biritch.contest.plan import AnyPlan
+from biritch.contest.plans import AnyPlan
 from biritch.errors import BadValue
 from biritch.forms import Chance, FormOptions, Given, Laws, Source
 from biritch.seats import BySide, Seat
@@ -24,6 +25,7 @@ class Phase(Enum):
     GATHERING = "gathering"
     DRAWING = "drawing"
     CHOOSING = "choosing"  # the highest card chooses his seat
+    LINING_UP = "lining_up"  # the teams say who sits where
     PLAYING = "playing"
     BETWEEN = "between"  # before the first round or after one
     OVER = "over"
@@ -78,6 +80,20 @@ class Draw(Struct, frozen=True):
         return draw_order(self.cards)
 
 
+class Lines(Struct, frozen=True):
+    """What the teams have said before a round: who of them sits where.
+
+    Attributes:
+        number: the round it is for.
+        since: when it was asked, or when the team before said it.
+        said: each team that has said it, and its four players.
+    """
+
+    number: int
+    since: float = 0.0
+    said: tuple[tuple[int, tuple[int, ...]], ...] = ()
+
+
 class Sitting(Struct, frozen=True):
     """One table of one round.
 
@@ -87,6 +103,7 @@ class Sitting(Struct, frozen=True):
         settled: what each player of a side won; None until it is over, or where the form does not settle.
         points: what stood on the sheet for each side; None until it is over.
         deals: how many were played.
+        scores: what each board came to, where they are compared.
     """
 
     row: Row
@@ -94,6 +111,7 @@ class Sitting(Struct, frozen=True):
     settled: BySide[int] | None = None
     points: BySide[int] | None = None
     deals: int = 0
+    scores: tuple[BoardScore, ...] = ()
 
     @property
     def is_over(self) -> bool:
@@ -116,7 +134,10 @@ class Contest(Struct, frozen=True):
         places: who takes part, the first player first.
         started: whether it has begun; draws: whether cards are drawn.
         draw: the last draw; order: the players as they were drawn last, or by their places.
+        lines: what the teams said last of who sits where.
+        salts: the secret bytes of the round's commitments; no viewer's contest has any.
         sittings: every table of every round so far.
+        scored: the last round whose boards were compared, where they are.
         ready: who is ready for the next round.
         ending: the host ends it with what is on the tables; ended: it is over.
         number: events folded, as this viewer counts them.
@@ -141,7 +162,10 @@ class Contest(Struct, frozen=True):
     draws: bool = True
     draw: Draw | None = None
     order: tuple[int, ...] = ()
+    lines: Lines | None = None
+    salts: tuple[str, ...] = ()
     sittings: tuple[Sitting, ...] = ()
+    scored: int = 0
     ready: tuple[int, ...] = ()
     ending: bool = False
     ended: bool = False
@@ -233,6 +257,19 @@ class Contest(Struct, frozen=True):
         return tuple(sitting for sitting in self.sittings if not sitting.is_over)
 
     @property
+    def is_to_score(self) -> bool:
+        """Whether a round's boards are still to be compared."""
+        return self.plan.shares_boards and self.scored < self.round
+
+    @property
+    def to_line_up(self) -> int:
+        """The team that is to say who of it sits where; 0 if none is."""
+        if self.phase is not Phase.LINING_UP or self.lines is None:
+            return 0
+        said = {team for team, _ in self.lines.said}
+        return next((team for team in self.plan.line_ups(self.lines.number) if team not in said), 0)
+
+    @property
     def dealt(self) -> int:
         """How many of the boards it brought have been used by the rounds that are over."""
         return sum(
@@ -257,8 +294,10 @@ class Contest(Struct, frozen=True):
             return Phase.OVER
         if not self.started:
             return Phase.GATHERING
-        if self.playing:
+        if self.playing or self.is_to_score:
             return Phase.PLAYING
+        if self.lines is not None and self.lines.number > self.round:
+            return Phase.LINING_UP
         if self.draw is not None and self.draw.number > self.round:
             return Phase.CHOOSING if self.draw.cards else Phase.DRAWING
         return Phase.BETWEEN
@@ -276,7 +315,8 @@ class Contest(Struct, frozen=True):
         if not isinstance(self.source, Given):
             return self.source
         if numbers := sitting.row.boards:
-            chosen = [board for board in self.source.boards if board.number in numbers]
+            given = {board.number: board for board in self.source.boards}
+            chosen = [given[number] for number in numbers if number in given]
         else:
             last = None if self.boards_each is None else self.dealt + self.boards_each
             chosen = list(self.source.boards[self.dealt : last])
@@ -292,6 +332,13 @@ class Contest(Struct, frozen=True):
             if sitting.points is not None:
                 evening = evening.then(sitting.row, sitting.settled, points=sitting.points)
         return evening
+
+    @property
+    def played(self) -> tuple[Played, ...]:
+        """The tables that have finished, and what their boards came to."""
+        return tuple(
+            Played(sitting.row, sitting.scores) for sitting in self.sittings if sitting.is_over
+        )
 
     @property
     def standings(self) -> tuple[Account, ...]:

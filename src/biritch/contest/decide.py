@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from biritch.contest import commands, drawing, events, gathering
+from biritch.contest import commands, drawing, events, gathering, lining_up
 from biritch.contest.after import after
 from biritch.contest.contest import Contest, Phase
 from biritch.errors import NotAllowed
@@ -30,6 +30,8 @@ _DECISIONS: dict[type[Command], Decision] = {
     commands.PickFor: drawing.pick_for,
     commands.ChooseSeat: drawing.choose_seat,
     commands.ChooseSeatFor: drawing.choose_seat_for,
+    commands.LineUp: lining_up.line_up,
+    commands.LineUpFor: lining_up.line_up_for,
     commands.Settle: drawing.settle,
     Ready: drawing.ready,
     commands.EndContest: drawing.end_contest,
@@ -102,7 +104,11 @@ def consequences(contest: Contest) -> tuple[Event, ...]:
             return (events.CardsFaced(cards=cards),)
         case Phase.CHOOSING if draw and (draw.seat or not contest.plan.choices(contest.form)[1:]):
             return drawing.begun(contest, draw.seat)
-        case Phase.PLAYING | Phase.OVER:
+        case Phase.LINING_UP if not contest.to_line_up:
+            return drawing.begun(contest, None)
+        case Phase.PLAYING if not contest.playing:
+            return drawing.scored(contest)
+        case Phase.PLAYING | Phase.LINING_UP | Phase.OVER:
             return ()
     if contest.ending or (contest.round and _nothing_left(contest)):
         return (events.ContestEnded(),)

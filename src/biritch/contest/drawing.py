@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from biritch.cards import PACK
+from biritch.cards import PACK, commitment
 from biritch.contest import commands, events
 from biritch.contest.contest import Contest, Draw, Phase
 from biritch.contest.gathering import mine, not_over
 from biritch.errors import BadValue, NotAllowed, OutOfTurn, Stale
+from biritch.forms import Given
 from biritch.seats import Seat
 from biritch.table.commands import Ready
-from biritch.table.events import Event
+from biritch.table.events import BoardsBrought, Event
 from biritch.table.refusals import only
 from biritch.table.viewer import Role, Viewer
 
@@ -21,9 +22,56 @@ def proceed(contest: Contest, command: commands.Proceed, viewer: Viewer) -> tupl
         raise Stale(f"round {command.number} is not next", code="contest.round")
     if sorted(command.pack, key=PACK.index) != list(PACK):
         raise BadValue("a whole pack of 52 cards is spread", code="contest.pack")
+    sealed = _sealed(contest, command)
+    if contest.plan.line_ups(command.number):
+        return *sealed, events.LineUpsAsked(number=command.number)
     if not draws_for(contest, command.number):
-        return begun(contest, None)
-    return events.PackSpread(number=command.number), events.PackShuffled(cards=command.pack)
+        return *sealed, *begun(contest, None)
+    return (
+        *sealed,
+        events.PackSpread(number=command.number),
+        events.PackShuffled(cards=command.pack),
+    )
+
+
+def _sealed(contest: Contest, command: commands.Proceed) -> tuple[Event, ...]:
+    """The boards that all tables of the round play, published as commitments; those of a file are given."""
+    numbers = contest.plan.boards_of(command.number)
+    if not numbers:
+        return ()
+    given = contest.source if isinstance(contest.source, Given) and contest.boards else None
+    source = given or Given(command.boards)
+    boards = {board.number: board for board in source.boards}
+    if missing := [number for number in numbers if number not in boards]:
+        raise BadValue(f"board {missing[0]} is missing", code="contest.boards", number=missing[0])
+    if len(command.salts) != len(numbers):
+        raise BadValue(
+            f"{len(numbers)} boards need as many salts, not {len(command.salts)}",
+            code="commitment.salt",
+        )
+    commitments = tuple(
+        commitment(f"{contest.id}/{number}", bytes.fromhex(salt), boards[number].deal)
+        for number, salt in zip(numbers, command.salts, strict=True)
+    )
+    dealt = () if given else (BoardsBrought(source=source),)
+    sealed = events.RoundSealed(number=command.number, boards=numbers, commitments=commitments)
+    return *dealt, events.RoundSalted(salts=command.salts), sealed
+
+
+def scored(contest: Contest) -> tuple[Event, ...]:
+    """What all the tables of the round came to, now that all have played its boards."""
+    settled = tuple(
+        events.TableSettled(
+            table=sitting.table,
+            settled=sitting.settled,
+            points=sitting.points,
+            deals=sitting.deals,
+            scores=sitting.scores,
+        )
+        for sitting in contest.sittings
+        if sitting.row.round == contest.round and sitting.points is not None
+    )
+    return (events.RoundScored(number=contest.round, settled=settled, salts=contest.salts),)
 
 
 def draws_for(contest: Contest, number: int) -> bool:
@@ -120,6 +168,7 @@ def settle(contest: Contest, command: commands.Settle, viewer: Viewer) -> tuple[
             settled=command.settled,
             points=command.points,
             deals=command.deals,
+            scores=command.scores,
         ),
     )
 

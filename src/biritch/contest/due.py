@@ -7,6 +7,7 @@ from enum import Enum
 from msgspec import Struct
 
 from biritch.contest.contest import Contest, Phase
+from biritch.contest.lining_up import captain
 
 ROBOT_SECONDS = 1.0
 """A robot picks, or chooses its seat, a moment after it could."""
@@ -15,12 +16,17 @@ PATIENCE_SECONDS = 30.0
 """After so long the house picks, or chooses, for whoever has not."""
 
 
+LINE_UP_SECONDS = 90.0
+"""A captain has to look at the other team, and to talk with his own."""
+
+
 class Need(Enum):
     """What a contest needs of the house."""
 
     PROCEED = "proceed"
     PICK = "pick"
     CHOOSE = "choose"
+    LINE_UP = "line_up"
     TABLES = "tables"  # to be opened, seated, heard
 
 
@@ -30,7 +36,7 @@ class Due(Struct, frozen=True):
     Attributes:
         at: seconds since 1970; not before then.
         need: what is needed.
-        number: the round to go on to, or the player to pick for.
+        number: the round to go on to, the player to pick for, or the team to line up.
     """
 
     at: float
@@ -54,6 +60,9 @@ def due(contest: Contest) -> Due | None:
         case Phase.CHOOSING if draw:
             wait = _patience(contest, contest.order[0])
             return Due(draw.since + wait, Need.CHOOSE, following)
+        case Phase.LINING_UP if contest.lines:
+            wait = LINE_UP_SECONDS if captain(contest, contest.to_line_up) else ROBOT_SECONDS
+            return Due(contest.lines.since + wait, Need.LINE_UP, contest.to_line_up)
         case Phase.BETWEEN:
             return _proceed(contest, following)
     return None

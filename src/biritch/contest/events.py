@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from biritch.cards import Card
+from biritch.contest.compared import BoardScore
 from biritch.contest.movement import Row
-from biritch.contest.plan import AnyPlan
+from biritch.contest.plans import AnyPlan
 from biritch.forms import FormOptions, Laws
 from biritch.seats import BySide, Seat
 from biritch.table.events import BoardsBrought, Event, HostChanged
@@ -107,6 +108,42 @@ class SeatChosen(Event, frozen=True):
     seat: Seat
 
 
+class RoundSealed(Event, frozen=True):
+    """The boards that all tables of a round are to play were dealt; nobody can exchange them any more.
+
+    Attributes:
+        boards: their numbers; commitments: what is published of each.
+    """
+
+    number: int
+    boards: tuple[int, ...]
+    commitments: tuple[str, ...]
+
+
+class RoundSalted(Event, frozen=True):
+    """The secret bytes of a round's commitments. Nobody is ever shown this event."""
+
+    salts: tuple[str, ...]
+
+
+class LineUpsAsked(Event, frozen=True):
+    """Before a round the teams are asked, one after the other, who of them sits where."""
+
+    number: int
+
+
+class LinedUp(Event, frozen=True):
+    """A team said who of it sits where.
+
+    Attributes:
+        team: 1 or 2.
+        players: four of them, those who sit in the open room before those who sit in the closed one.
+    """
+
+    team: int
+    players: tuple[int, ...]
+
+
 class RoundBegan(Event, frozen=True):
     """A round began: who sits where.
 
@@ -127,12 +164,27 @@ class TableSettled(Event, frozen=True):
         settled: what each player of a side won; None where the form does not settle.
         points: what stands on the sheet for each side.
         deals: how many were played.
+        scores: what each board came to, where they are compared with those of other tables.
     """
 
     table: str
     settled: BySide[int] | None
     points: BySide[int]
     deals: int
+    scores: tuple[BoardScore, ...] = ()
+
+
+class RoundScored(Event, frozen=True):
+    """All tables have played the boards of a round: now everybody may know what they came to.
+
+    Attributes:
+        number: the round; settled: what each table came to.
+        salts: what opens the commitments, in the order of the boards.
+    """
+
+    number: int
+    settled: tuple[TableSettled, ...]
+    salts: tuple[str, ...] = ()
 
 
 class PlayerReady(Event, frozen=True):
@@ -152,5 +204,6 @@ class ContestEnded(Event, frozen=True):
 AnyEvent: TypeAlias = (
     ContestOpened | BoardsBrought | Entered | Vacated | Exchanged | HostChanged | Started
     | PackSpread | PackShuffled | Picked | CardsFaced | SeatChosen
-    | RoundBegan | TableSettled | PlayerReady | LastRound | ContestEnded
+    | RoundSealed | RoundSalted | LineUpsAsked | LinedUp
+    | RoundBegan | TableSettled | RoundScored | PlayerReady | LastRound | ContestEnded
 )  # fmt: skip

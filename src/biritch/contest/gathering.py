@@ -43,6 +43,7 @@ def open_contest(command: commands.OpenContest, viewer: Viewer) -> tuple[Event, 
             boards=command.boards_each,
         )
     command.plan.players(command.form)
+    _has_boards(command)
     opened = events.ContestOpened(
         contest=command.contest,
         name=name,
@@ -58,6 +59,25 @@ def open_contest(command: commands.OpenContest, viewer: Viewer) -> tuple[Event, 
         previous=command.previous,
     )
     return opened, BoardsBrought(source=command.source)
+
+
+def _has_boards(command: commands.OpenContest) -> None:
+    """Make sure that a file has every board that several tables are to play.
+
+    Raises:
+        BadValue: ``contest.boards`` if it has not.
+    """
+    if not isinstance(command.source, Given):
+        return
+    has = {board.number for board in command.source.boards}
+    for round_ in range(1, command.plan.rounds + 1):
+        for number in command.plan.boards_of(round_):
+            if number not in has:
+                raise BadValue(
+                    f"round {round_} plays board {number}, and {command.source.name} has none",
+                    code="contest.boards",
+                    number=number,
+                )
 
 
 def mine(contest: Contest, viewer: Viewer) -> int:

@@ -7,7 +7,7 @@ time, since a draw may come before any of them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, TypeAlias
+from typing import Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -36,8 +36,18 @@ class Plan(Protocol):
             BadValue: ``plan.form`` if this form cannot be played so.
         """
 
+    @property
+    def shares_boards(self) -> bool:
+        """Whether all tables of a round play the same boards, which are compared at its end."""
+
+    def boards_of(self, number: int) -> tuple[int, ...]:
+        """The numbers of the boards that all tables of a round play; none where each has its own."""
+
     def draws(self, number: int) -> bool:
         """Whether cards are drawn before a round."""
+
+    def line_ups(self, number: int) -> tuple[int, ...]:
+        """The teams in the order in which they say, before a round, who of them sits where."""
 
     def choices(self, form: FormOptions) -> tuple[Seat, ...]:
         """The seats among which the highest card chooses; none where the draw settles everything."""
@@ -55,7 +65,24 @@ class Plan(Protocol):
         """
 
 
-class Once(Struct, frozen=True, tag_field="type", tag="once"):
+class OwnBoards(Struct, frozen=True):
+    """Each table plays boards of its own, and nobody says beforehand who of a team sits where."""
+
+    @property
+    def shares_boards(self) -> bool:
+        """Whether all tables of a round play the same boards."""
+        return False
+
+    def boards_of(self, number: int) -> tuple[int, ...]:  # noqa: ARG002 - in whatever round
+        """The numbers of the boards that all tables of a round play."""
+        return ()
+
+    def line_ups(self, number: int) -> tuple[int, ...]:  # noqa: ARG002 - before whatever round
+        """The teams in the order in which they say, before a round, who of them sits where."""
+        return ()
+
+
+class Once(OwnBoards, frozen=True, tag_field="type", tag="once"):
     """One table, once: a rubber, a match of two pairs, whatever the form is.
 
     Examples:
@@ -91,7 +118,7 @@ class Once(Struct, frozen=True, tag_field="type", tag="once"):
         return (row,)
 
 
-class TourOfThree(Struct, frozen=True, tag_field="type", tag="tour"):
+class TourOfThree(OwnBoards, frozen=True, tag_field="type", tag="tour"):
     """Three rubbers of four players, with a draw before each: everybody partners everybody once."""
 
     @property
@@ -119,7 +146,7 @@ class TourOfThree(Struct, frozen=True, tag_field="type", tag="tour"):
         return (tour.rows[-1],)
 
 
-class Numbered(Struct, frozen=True):
+class Numbered(OwnBoards, frozen=True):
     """Rounds written down beforehand by numbers that are drawn once, at the start."""
 
     def draws(self, number: int) -> bool:
@@ -214,9 +241,6 @@ class BestChairInTurn(Numbered, frozen=True, tag_field="type", tag="owner_in_tur
         done, seating = played.rounds, form_of(form).seating
         moved = (*order[done:], *order[:done])
         return (Row(done + 1, seated(seating, moved, best_chairs(seating)[0]), form=form),)
-
-
-AnyPlan: TypeAlias = Once | TourOfThree | RotaOf | TurnAbout | BestChairInTurn
 
 
 def four(form: FormOptions) -> int:

@@ -1,7 +1,8 @@
 """What each viewer sees of a contest's events. The only place where anything of it is hidden.
 
 Whoever may look at a contest sees the same: never the order of a pack that is spread, nor the boards
-that were brought along.
+that were brought along or dealt; and where tables play the same boards, nothing of what one of them
+came to before all have played them.
 """
 
 from __future__ import annotations
@@ -11,10 +12,16 @@ from biritch.contest.contest import Contest
 from biritch.table.events import BoardsBrought, Event
 from biritch.table.viewer import Viewer
 
-_HIDDEN: frozenset[type[Event]] = frozenset((BoardsBrought, events.PackShuffled))
+_HIDDEN: frozenset[type[Event]] = frozenset(
+    (BoardsBrought, events.PackShuffled, events.RoundSalted)
+)
 
 
-def sight(contest: Contest | None, event: Event, viewer: Viewer) -> Event | None:  # noqa: ARG001 - all see the same
+def sight(
+    contest: Contest | None,
+    event: Event,
+    viewer: Viewer,  # noqa: ARG001 - all see the same
+) -> Event | None:
     """The event as a viewer sees it; None if he does not.
 
     Args:
@@ -22,4 +29,8 @@ def sight(contest: Contest | None, event: Event, viewer: Viewer) -> Event | None
         event: what happened.
         viewer: who looks.
     """
-    return None if type(event) in _HIDDEN else event
+    if type(event) in _HIDDEN:
+        return None
+    if isinstance(event, events.TableSettled) and contest and contest.plan.shares_boards:
+        return None
+    return event

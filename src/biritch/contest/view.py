@@ -11,9 +11,13 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from biritch.cards import Card
+from biritch.contest.compared import BoardScore, PairStanding, Swing
 from biritch.contest.contest import Contest, Phase, Sitting
 from biritch.contest.evening import Account
-from biritch.contest.plan import AnyPlan
+from biritch.contest.lining_up import captain, usual_line_up
+from biritch.contest.pairs import Pairs
+from biritch.contest.plans import AnyPlan
+from biritch.contest.teams import TeamMatch
 from biritch.forms import FormOptions, Laws
 from biritch.seats import BySeat, BySide, Seat
 from biritch.table.policy import Policy
@@ -99,6 +103,7 @@ class SittingView(Struct, frozen=True):
         settled: what each player of a side won; null until then, or where the form does not settle.
         points: what stood on the sheet for each side; null until then.
         deals: how many were played.
+        scores: what each board came to, where they are compared; empty until all tables have played them.
     """
 
     round: int
@@ -110,6 +115,41 @@ class SittingView(Struct, frozen=True):
     settled: BySide[int] | None
     points: BySide[int] | None
     deals: int
+    scores: tuple[BoardScore, ...] = ()
+
+
+class LinesView(Struct, frozen=True):
+    """The teams say before a round who of them sits where.
+
+    Attributes:
+        number: the round it is for.
+        team: the one that is asked now; 0 if none is. captain: the player who speaks for it, 0 for the house.
+        said: each team that has said it, and its four players: open room, then closed room.
+        usual: who of the team asked sits where if nobody says anything.
+    """
+
+    number: int
+    team: int
+    captain: int
+    said: tuple[tuple[int, tuple[int, ...]], ...]
+    usual: tuple[int, ...]
+
+
+class MatchView(Struct, frozen=True):
+    """How a match of two teams stands, as the first team sees it.
+
+    Attributes:
+        swings: board by board, and the IMPs it was worth.
+        sets: the net IMPs of each set; margin: of all.
+        victory_points: what that is worth to the first team and to the second; null in a match by IMPs.
+        unit: how many of these make one victory point.
+    """
+
+    swings: tuple[Swing, ...]
+    sets: tuple[int, ...]
+    margin: int
+    victory_points: tuple[int, int] | None
+    unit: int
 
 
 class ContestView(Struct, frozen=True):
@@ -126,6 +166,9 @@ class ContestView(Struct, frozen=True):
         draw: the last draw; null before there is one.
         sittings: every table of every round so far.
         standings: every player's evening so far, the one who has won most first.
+        lines: what the teams say of the next round; null where nobody is asked.
+        match: how a match of teams stands; null in every other contest.
+        pairs: all pairs by matchpoints, where pairs are compared.
     """
 
     contest: AboutContest
@@ -138,6 +181,9 @@ class ContestView(Struct, frozen=True):
     draw: DrawView | None
     sittings: tuple[SittingView, ...]
     standings: tuple[Account, ...]
+    lines: LinesView | None = None
+    match: MatchView | None = None
+    pairs: tuple[PairStanding, ...] = ()
 
 
 def view_of(contest: Contest) -> ContestView:
@@ -167,6 +213,9 @@ def view_of(contest: Contest) -> ContestView:
         draw=_draw(contest),
         sittings=tuple(_sitting(sitting) for sitting in contest.sittings),
         standings=contest.standings,
+        lines=_lines(contest),
+        match=_match(contest),
+        pairs=_pairs(contest),
     )
 
 
@@ -197,6 +246,9 @@ def _waits(contest: Contest) -> tuple[int, ...]:
             return tuple(player for player in contest.players if player not in picked)
         case Phase.CHOOSING:
             return contest.order[:1]
+        case Phase.LINING_UP:
+            speaks = captain(contest, contest.to_line_up)
+            return (speaks,) if speaks else ()
         case Phase.BETWEEN:
             return tuple(player for player in contest.people if player not in contest.ready)
     return ()
@@ -222,4 +274,31 @@ def _sitting(sitting: Sitting) -> SittingView:
         sitting.settled,
         sitting.points,
         sitting.deals,
+        sitting.scores,
     )
+
+
+def _lines(contest: Contest) -> LinesView | None:
+    lines = contest.lines
+    if lines is None or contest.phase is not Phase.LINING_UP:
+        return None
+    team = contest.to_line_up
+    return LinesView(
+        lines.number, team, captain(contest, team), lines.said, usual_line_up(contest, team)
+    )
+
+
+def _match(contest: Contest) -> MatchView | None:
+    if not isinstance(contest.plan, TeamMatch):
+        return None
+    score = contest.plan.score(contest.played)
+    scale = score.victory_scale
+    return MatchView(
+        score.swings, score.sets, score.margin, score.victory_points, scale.unit if scale else 1
+    )
+
+
+def _pairs(contest: Contest) -> tuple[PairStanding, ...]:
+    if not isinstance(contest.plan, Pairs) or not contest.order:
+        return ()
+    return contest.plan.standing(contest.played, contest.order)
