@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { rules } from "./rules";
+import { rules } from "./rules.ts";
 
 /** The house a page under development talks to. */
 const house = process.env.BIRITCH_HOUSE ?? "127.0.0.1:8000";

@@ -1,5 +1,17 @@
 import { SEATS, sideOf } from "./bridge";
-import type { Board, Claim, Intent, Person, Said, Seat, Sheet, View, Wording } from "./view";
+import type {
+  Board,
+  Claim,
+  Entry,
+  Intent,
+  Person,
+  Said,
+  ScoreLine,
+  Seat,
+  Sheet,
+  View,
+  Wording,
+} from "./view";
 import type * as wire from "./wire";
 
 /** The only file that knows how the wire spells what the screen shows and wants. */
@@ -114,6 +126,8 @@ export function viewOf(from: Known): View {
     },
     you: { role: role as View["you"]["role"], seats: hands, chair },
     seats: bySeat((seat) => person(from, seat)),
+    chairs: SEATS.filter((seat) => view.chairs[seat] !== null),
+    may: offered(view.may ?? []),
     board: boardOf(from),
     sheet: sheetOf(view),
     stopping: view.stopping,
@@ -124,6 +138,11 @@ export function viewOf(from: Known): View {
 function againOf({ table }: wire.View): View["table"]["again"] {
   const { id, name, form, policy, laws } = table;
   return { form, name, policy, laws, previous: id };
+}
+
+function offered(commands: readonly string[]): View["may"] {
+  const has = (name: wire.AnyCommand["type"]): boolean => commands.includes(name);
+  return { undo: has("AskUndo"), claim: has("Claim"), stop: has("AgreeToStop") };
 }
 
 function bySeat<T>(make: (seat: Seat) => T): Record<Seat, T> {
@@ -187,13 +206,9 @@ function boardOf({ view, notes, ahead }: Known): Board | null {
   };
 }
 
-function lineOf(line: wire.ScoreLine): {
-  reason: string;
-  points: number;
-  side: "ns" | "ew";
-  below: boolean;
-} {
-  return { reason: line.reason, points: line.points, side: line.side, below: line.below ?? false };
+function lineOf(line: wire.ScoreLine): ScoreLine {
+  const { reason, points, side, below = false, law = null } = line;
+  return { reason, points, side, below, law };
 }
 
 function claimOf({ claim, play }: wire.View, notes: Record<string, string>): Claim | null {
@@ -224,35 +239,38 @@ function claimOf({ claim, play }: wire.View, notes: Record<string, string>): Cla
   };
 }
 
-/** Forms whose score is a list of deals; the others are written above and below a line. */
-const DEAL_BY_DEAL: ReadonlySet<string> = new Set(["duplicate", "chicago", "chicagoduplicate"]);
-
 function sheetOf(view: wire.View): Sheet {
   const { sheet } = view;
-  const deals = sheet.deals.map(({ number, result, lines }) => ({
+  const deals = sheet.deals.map(({ number, result, lines, measured = null }) => ({
     number,
     result,
     lines: lines.map(lineOf),
+    measured,
   }));
-  const below = deals.flatMap((deal) => deal.lines).filter((line) => line.below);
-  // The house says how much each game came to; its entries are written under one another.
-  const games = sheet.below.map((sum, at) => {
-    const game = { ns: [] as number[], ew: [] as number[], closed: at < sheet.below.length - 1 };
-    const left = { ...sum };
-    while (below[0] && below[0].points <= left[below[0].side]) {
-      const { side, points } = below[0];
-      game[side].push(points);
-      left[side] -= points;
-      below.shift();
-    }
-    return game;
-  });
   return {
     deals,
     closing: sheet.closing.map(lineOf),
-    games: DEAL_BY_DEAL.has(view.table.form.type) ? null : games,
+    games: sheet.lined ? gamesOf(sheet, deals) : null,
     totals: sheet.totals,
+    imps: sheet.imps ?? null,
     settlement: sheet.settlement,
     over: view.over,
   };
+}
+
+/** The house says how much each game came to; its entries are written under one another. */
+function gamesOf(sheet: wire.SheetView, deals: Sheet["deals"]): NonNullable<Sheet["games"]> {
+  const below = deals.flatMap(({ number, lines }) =>
+    lines.filter((line) => line.below).map((line) => ({ ...line, deal: number })),
+  );
+  return sheet.below.map((sum, at) => {
+    const game = { ns: [] as Entry[], ew: [] as Entry[], closed: at < sheet.below.length - 1 };
+    const left = { ...sum };
+    while (below[0] && below[0].points <= left[below[0].side]) {
+      const entry = below.shift() as Entry;
+      game[entry.side].push(entry);
+      left[entry.side] -= entry.points;
+    }
+    return game;
+  });
 }

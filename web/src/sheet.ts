@@ -1,10 +1,10 @@
 import { otherSide } from "./bridge";
-import type { ScoreLine, Sheet, Side } from "./view";
+import type { Entry, ScoreLine, Sheet, Side } from "./view";
 
 /** One game's entries below the line, ours and theirs, from the line downwards. */
 export interface GameColumn {
-  ns: number[];
-  ew: number[];
+  ns: Entry[];
+  ew: Entry[];
   /** A line is drawn under it: somebody has made game. */
   closed: boolean;
 }
@@ -12,7 +12,7 @@ export interface GameColumn {
 /** The sheet as it is written on paper. */
 export interface Paper {
   /** Entries above the line, the first one nearest the line. */
-  above: Record<Side, number[]>;
+  above: Record<Side, Entry[]>;
   games: GameColumn[];
 }
 
@@ -24,7 +24,12 @@ export function linesOf(sheet: Sheet): ScoreLine[] {
 /** Lay a sheet out above and below the line. */
 export function paperOf(sheet: Sheet): Paper {
   const above: Paper["above"] = { ns: [], ew: [] };
-  for (const line of linesOf(sheet)) if (!line.below) above[line.side].push(line.points);
+  const last = sheet.deals.at(-1)?.number ?? 0;
+  const written = [
+    ...sheet.deals.flatMap(({ number, lines }) => lines.map((line) => ({ ...line, deal: number }))),
+    ...sheet.closing.map((line) => ({ ...line, deal: last })),
+  ];
+  for (const entry of written) if (!entry.below) above[entry.side].push(entry);
   return { above, games: sheet.games ?? [] };
 }
 

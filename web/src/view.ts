@@ -98,10 +98,26 @@ export interface Board {
   result: { text: string; lines: ScoreLine[] } | null;
 }
 
+/** A deal against what the high cards of one side promised. */
+export interface Measured {
+  /** Whose the numbers are. */
+  side: Side;
+  hcp: number;
+  target: number;
+  difference: number;
+  imps: number;
+}
+
 export interface SheetDeal {
   number: number;
   result: string;
   lines: ScoreLine[];
+  measured: Measured | null;
+}
+
+/** An entry below the line, and the deal that brought it. */
+export interface Entry extends ScoreLine {
+  deal: number;
 }
 
 export interface Sheet {
@@ -109,8 +125,10 @@ export interface Sheet {
   /** What was paid at the end. */
   closing: ScoreLine[];
   /** Part scores game by game, as the house counts them; null where nothing goes below a line. */
-  games: { ns: number[]; ew: number[]; closed: boolean }[] | null;
+  games: { ns: Entry[]; ew: Entry[]; closed: boolean }[] | null;
   totals: Record<Side, number>;
+  /** IMPs of each side against the targets; null where there are none. */
+  imps: Record<Side, number> | null;
   /** What each player of a side wins or loses; null where nothing is settled. */
   settlement: Record<Side, number> | null;
   over: boolean;
@@ -141,6 +159,10 @@ export interface View {
     chair: Seat | null;
   };
   seats: Record<Seat, Person | null>;
+  /** The seats where somebody may sit; the other hands are dummies of those opposite. */
+  chairs: Seat[];
+  /** What one can ask for now. */
+  may: { undo: boolean; claim: boolean; stop: boolean };
   board: Board | null;
   sheet: Sheet;
   /** Chairs that agree to end the sitting. */

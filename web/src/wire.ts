@@ -2,248 +2,248 @@
 
 /** A command was carried out and is kept for good. */
 export interface Accepted {
-  "type": "accepted";
-  "id": string;
-  "number": number;
+  type: "accepted";
+  id: string;
+  number: number;
 }
 
 /** Agree to end the sitting now. */
 export interface AgreeToStop {
-  "type": "AgreeToStop";
+  type: "AgreeToStop";
 }
 
 /** Assent to the ruling of a host who plays on the other side, or do not. */
 export interface AnswerAward {
-  "type": "AnswerAward";
-  "agrees": boolean;
+  type: "AnswerAward";
+  agrees: boolean;
 }
 
 /** Agree to a claim or contest it. */
 export interface AnswerClaim {
-  "type": "AnswerClaim";
-  "agrees": boolean;
+  type: "AnswerClaim";
+  agrees: boolean;
 }
 
 /** Grant an undo or refuse it. */
 export interface AnswerUndo {
-  "type": "AnswerUndo";
-  "grants": boolean;
+  type: "AnswerUndo";
+  grants: boolean;
 }
 
 /** Ask an opponent privately what his call means. */
 export interface Ask {
-  "type": "Ask";
-  "place": number;
+  type: "Ask";
+  place: number;
 }
 
 /** Ask to take back one's last call or card. */
 export interface AskUndo {
-  "type": "AskUndo";
+  type: "AskUndo";
 }
 
 /** One of the other side assented to a playing host's ruling, or did not. */
 export interface AwardAnswered {
-  "type": "AwardAnswered";
-  "by": Seat;
-  "agrees": boolean;
-  "at"?: number;
+  type: "AwardAnswered";
+  by: Seat;
+  agrees: boolean;
+  at?: number;
 }
 
 /** Rule on a contested claim: how many tricks declarer's side takes in all, and why. */
 export interface AwardClaim {
-  "type": "AwardClaim";
-  "tricks": number;
-  "words"?: Words;
+  type: "AwardClaim";
+  tricks: number;
+  words?: Words;
 }
 
 /** A ruling that waits for the other side's assent. */
 export interface AwardView {
-  "tricks": number;
-  "words": Words;
-  "waits": (Seat)[];
+  tricks: number;
+  words: Words;
+  waits: Seat[];
 }
 
 /** A deal in its box. */
 export interface Board {
-  "number": number;
-  "dealer": Seat;
-  "vulnerable": Vulnerability;
-  "deal": string;
+  number: number;
+  dealer: Seat;
+  vulnerable: Vulnerability;
+  deal: string;
 }
 
 /** A board was dealt, and its commitment published before anybody calls. */
 export interface BoardDealt {
-  "type": "BoardDealt";
-  "board": string;
-  "number": number;
-  "dealer": Seat;
-  "vulnerable": Vulnerability;
-  "place": number;
-  "commitment": string;
-  "shares"?: (string)[];
-  "at"?: number;
+  type: "BoardDealt";
+  board: string;
+  number: number;
+  dealer: Seat;
+  vulnerable: Vulnerability;
+  place: number;
+  commitment: string;
+  shares?: string[];
+  at?: number;
 }
 
 /** The receipt of a board: result and score lines as they were shown. */
 export interface BoardScored {
-  "type": "BoardScored";
-  "result": string;
-  "lines": (ScoreLine)[];
-  "hcp"?: BySideInt | null;
-  "at"?: number;
+  type: "BoardScored";
+  result: string;
+  lines: ScoreLine[];
+  hcp?: BySideInt | null;
+  at?: number;
 }
 
 /** The board: its number, dealer, vulnerability and commitment; the salt once it is opened. */
 export interface BoardView {
-  "id": string;
-  "number": number;
-  "dealer": Seat;
-  "vulnerable": Vulnerability;
-  "commitment": string;
-  "salt": string;
-  "shares": (string)[];
+  id: string;
+  number: number;
+  dealer: Seat;
+  vulnerable: Vulnerability;
+  commitment: string;
+  salt: string;
+  shares: string[];
 }
 
 /** Where the boards come from, cards and all. Nobody is ever shown this event. */
 export interface BoardsBrought {
-  "type": "BoardsBrought";
-  "source": Chance | Given | SameBoards | Constrained;
-  "at"?: number;
+  type: "BoardsBrought";
+  source: Chance | Given | SameBoards | Constrained;
+  at?: number;
 }
 
 /** One thing for each of the four seats. */
 export interface BySeatHandView {
-  "N": HandView;
-  "E": HandView;
-  "S": HandView;
-  "W": HandView;
+  N: HandView;
+  E: HandView;
+  S: HandView;
+  W: HandView;
 }
 
 /** One thing for each of the four seats. */
 export interface BySeatBiritchTableViewChairViewNone {
-  "N": ChairView | null;
-  "E": ChairView | null;
-  "S": ChairView | null;
-  "W": ChairView | null;
+  N: ChairView | null;
+  E: ChairView | null;
+  S: ChairView | null;
+  W: ChairView | null;
 }
 
 /** One thing for each of the four seats. */
 export interface BySeatFloat {
-  "N": number;
-  "E": number;
-  "S": number;
-  "W": number;
+  N: number;
+  E: number;
+  S: number;
+  W: number;
 }
 
 /** One thing for each of the four seats. */
 export interface BySeatStr {
-  "N": string;
-  "E": string;
-  "S": string;
-  "W": string;
+  N: string;
+  E: string;
+  S: string;
+  W: string;
 }
 
 /** One thing for each of the two sides. */
 export interface BySideInt {
-  "ns": number;
-  "ew": number;
+  ns: number;
+  ew: number;
 }
 
 /** Make a call, with its meaning for the opponents if one wishes to give it at once. */
 export interface Call {
-  "type": "Call";
-  "call": string;
-  "alert"?: boolean;
-  "words"?: Words;
-  "thought"?: number;
+  type: "Call";
+  call: string;
+  alert?: boolean;
+  words?: Words;
+  thought?: number;
 }
 
 /** The caller explained a call of his to opponents; his partner does not see it. */
 export interface CallExplained {
-  "type": "CallExplained";
-  "place": number;
-  "to": (Seat)[];
-  "words"?: Words;
-  "alert"?: boolean;
-  "at"?: number;
+  type: "CallExplained";
+  place: number;
+  to: Seat[];
+  words?: Words;
+  alert?: boolean;
+  at?: number;
 }
 
 /** Somebody called. */
 export interface CallMade {
-  "type": "CallMade";
-  "seat": Seat;
-  "call": string;
-  "thought"?: number;
-  "at"?: number;
+  type: "CallMade";
+  seat: Seat;
+  call: string;
+  thought?: number;
+  at?: number;
 }
 
 /** A call and what this viewer was told about it. */
 export interface CallView {
-  "seat": Seat;
-  "call": string;
-  "alert": boolean;
-  "words": Words;
-  "asked": (Seat)[];
+  seat: Seat;
+  call: string;
+  alert: boolean;
+  words: Words;
+  asked: Seat[];
 }
 
 /** A defender objected to a card that departs from the claimer's statement: it goes back. */
 export interface CardObjected {
-  "type": "CardObjected";
-  "by": Seat;
-  "cards": number;
-  "at"?: number;
+  type: "CardObjected";
+  by: Seat;
+  cards: number;
+  at?: number;
 }
 
 /** A card was played from a hand, by whoever commands it. */
 export interface CardPlayed {
-  "type": "CardPlayed";
-  "seat": Seat;
-  "card": string;
-  "thought"?: number;
-  "at"?: number;
+  type: "CardPlayed";
+  seat: Seat;
+  card: string;
+  thought?: number;
+  at?: number;
 }
 
 /** Who sits in a chair: a person's id, or a robot; whose it is. */
 export interface ChairView {
-  "person": string;
-  "robot": boolean;
-  "owner": string;
+  person: string;
+  robot: boolean;
+  owner: string;
 }
 
 /** The house deals, every deal equally likely. */
 export interface Chance {
-  "type": "chance";
+  type: "chance";
 }
 
 /** Somebody wrote something. */
 export interface Chat {
-  "type": "chat";
-  "person": string;
-  "name": string;
-  "text": string;
-  "at": number;
-  "watcher"?: boolean;
-  "note"?: number;
-  "erased"?: boolean;
+  type: "chat";
+  person: string;
+  name: string;
+  text: string;
+  at: number;
+  watcher?: boolean;
+  note?: number;
+  erased?: boolean;
 }
 
 /** What a house may choose about a Chicago. */
 export interface Chicago {
-  "type": "chicago";
-  "vulnerability"?: ChicagoVulnerability;
-  "passed_out"?: PassedOut;
-  "last_part_score"?: LastPartScore;
-  "honours"?: HonoursRule;
-  "settlement"?: Settlement;
-  "dealer"?: Seat;
+  type: "chicago";
+  vulnerability?: ChicagoVulnerability;
+  passed_out?: PassedOut;
+  last_part_score?: LastPartScore;
+  honours?: HonoursRule;
+  settlement?: Settlement;
+  dealer?: Seat;
 }
 
 /** What a house may choose about a Chicago scored as duplicate. */
 export interface ChicagoDuplicate {
-  "type": "chicagoduplicate";
-  "vulnerability"?: ChicagoVulnerability;
-  "part_score"?: 50 | 100;
-  "dealer"?: Seat;
+  type: "chicagoduplicate";
+  vulnerability?: ChicagoVulnerability;
+  part_score?: 50 | 100;
+  dealer?: Seat;
 }
 
 /** Who is vulnerable in the second and third deals. */
@@ -251,117 +251,148 @@ export type ChicagoVulnerability = "new" | "old";
 
 /** Claim or concede: how many of the tricks that remain one's own side takes, and how. */
 export interface Claim {
-  "type": "Claim";
-  "tricks": number;
-  "line"?: Line;
-  "words"?: Words;
+  type: "Claim";
+  tricks: number;
+  line?: Line;
+  words?: Words;
 }
 
 /** Somebody agreed to a claim or contested it. */
 export interface ClaimAnswered {
-  "type": "ClaimAnswered";
-  "by": Seat;
-  "agrees": boolean;
-  "at"?: number;
+  type: "ClaimAnswered";
+  by: Seat;
+  agrees: boolean;
+  at?: number;
 }
 
 /** A host or director ruled how many tricks declarer's side takes. */
 export interface ClaimAwarded {
-  "type": "ClaimAwarded";
-  "by": string;
-  "tricks": number;
-  "words"?: Words;
-  "needs"?: (Seat)[];
-  "at"?: number;
+  type: "ClaimAwarded";
+  by: string;
+  tricks: number;
+  words?: Words;
+  needs?: Seat[];
+  at?: number;
 }
 
 /** Claim the honours dealt to one's own hand. */
 export interface ClaimHonours {
-  "type": "ClaimHonours";
-  "seat": Seat;
+  type: "ClaimHonours";
+  seat: Seat;
 }
 
 /** A player claimed or conceded tricks and stated a line of play. */
 export interface ClaimMade {
-  "type": "ClaimMade";
-  "by": Seat;
-  "seat": Seat;
-  "tricks": number;
-  "line": Line;
-  "words"?: Words;
-  "at"?: number;
+  type: "ClaimMade";
+  by: Seat;
+  seat: Seat;
+  tricks: number;
+  line: Line;
+  words?: Words;
+  at?: number;
 }
 
 /** A claim: who claims how many tricks and how, who must still answer. */
 export interface ClaimView {
-  "by": Seat;
-  "seat": Seat;
-  "tricks": number;
-  "line": Line;
-  "words": Words;
-  "waits": (Seat)[];
-  "contested": boolean;
-  "void": boolean;
-  "award": AwardView | null;
+  by: Seat;
+  seat: Seat;
+  tricks: number;
+  line: Line;
+  words: Words;
+  waits: Seat[];
+  contested: boolean;
+  void: boolean;
+  award: AwardView | null;
 }
 
 /** No process was running for a while: nobody's time counts for it. */
 export interface ClocksHeld {
-  "type": "ClocksHeld";
-  "since": number;
-  "until": number;
-  "at"?: number;
+  type: "ClocksHeld";
+  since: number;
+  until: number;
+  at?: number;
 }
 
 /** The host closes the table: a board in play is played to its end, and none is dealt after it. */
 export interface CloseTable {
-  "type": "CloseTable";
+  type: "CloseTable";
 }
 
 /** The house deals, but only what fits a constraint, as for bidding practice. */
 export interface Constrained {
-  "type": "constraint";
-  "text": string;
+  type: "constraint";
+  text: string;
 }
 
 /** The house deals the next board; chance comes in as its fields. */
 export interface Deal {
-  "type": "Deal";
-  "number": number;
-  "deal": string;
-  "salt": string;
-  "shares"?: (string)[];
+  type: "Deal";
+  number: number;
+  deal: string;
+  salt: string;
+  shares?: string[];
 }
 
 /** A deal on the sheet. */
 export interface DealView {
-  "number": number;
-  "dealer": Seat;
-  "vulnerable": Vulnerability;
-  "result": string;
-  "lines": (ScoreLine)[];
-  "measured"?: Measured | null;
+  number: number;
+  dealer: Seat;
+  vulnerable: Vulnerability;
+  result: string;
+  lines: ScoreLine[];
+  measured?: Measured | null;
 }
 
 /** A director who does not play asks to see all hands. */
 export interface Direct {
-  "type": "Direct";
+  type: "Direct";
 }
 
 /** A director who does not play looks at all hands; it bars him from sitting down in this board. */
 export interface DirectorCame {
-  "type": "DirectorCame";
-  "person": string;
-  "at"?: number;
+  type: "DirectorCame";
+  person: string;
+  at?: number;
 }
 
 /** A command at the table. */
 export interface Do {
-  "type": "do";
-  "id": string;
-  "seen": number;
-  "command": OpenTable | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | WithdrawUndo | EndUndo | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
-  "text"?: string;
+  type: "do";
+  id: string;
+  seen: number;
+  command:
+    | OpenTable
+    | Sit
+    | SeatRobot
+    | SeatPlayer
+    | Leave
+    | Remove
+    | LetBack
+    | MakeHost
+    | CloseTable
+    | Direct
+    | Deal
+    | Call
+    | Explain
+    | Ask
+    | EndStop
+    | PlayCard
+    | AskUndo
+    | AnswerUndo
+    | WithdrawUndo
+    | EndUndo
+    | Claim
+    | AnswerClaim
+    | PlayOn
+    | AwardClaim
+    | AnswerAward
+    | ObjectToCard
+    | ClaimHonours
+    | Ready
+    | AgreeToStop
+    | HoldClocks
+    | ReplaceAbsent;
+  text?: string;
 }
 
 /** To whom dummy is shown before its owner calls; after the lead everybody sees it. */
@@ -369,41 +400,41 @@ export type DummyShown = "everybody" | "owner";
 
 /** What a host may choose about duplicate boards. */
 export interface Duplicate {
-  "type": "duplicate";
-  "boards"?: number | null;
-  "first"?: number;
+  type: "duplicate";
+  boards?: number | null;
+  first?: number;
 }
 
 /** The house ends the pause after a jump bid. */
 export interface EndStop {
-  "type": "EndStop";
-  "place": number;
+  type: "EndStop";
+  place: number;
 }
 
 /** The house ends an undo that somebody has left unanswered too long. */
 export interface EndUndo {
-  "type": "EndUndo";
-  "moved": number;
+  type: "EndUndo";
+  moved: number;
 }
 
 /** A text was erased: chat, or a free text that the view refers to. */
 export interface Erased {
-  "type": "erased";
-  "note": number;
+  type: "erased";
+  note: number;
 }
 
 /** Explain a call of one's own, asked or not. */
 export interface Explain {
-  "type": "Explain";
-  "place": number;
-  "words": Words;
-  "alert"?: boolean;
+  type: "Explain";
+  place: number;
+  words: Words;
+  alert?: boolean;
 }
 
 /** How a suit with a gap is to be played: against whom to finesse, or for the drop. */
 export interface Finesse {
-  "suit": Suit;
-  "against": Seat | null;
+  suit: Suit;
+  against: Seat | null;
 }
 
 /** Which of the two partners begins the auction. */
@@ -411,60 +442,96 @@ export type FirstCaller = "by_the_deal" | "left_of_owner";
 
 /** Boards somebody made ready, such as those of a file. */
 export interface Given {
-  "type": "given";
-  "boards": (Board)[];
-  "name"?: string;
+  type: "given";
+  boards: Board[];
+  name?: string;
 }
 
 /** The cards one hand was dealt. */
 export interface HandDealt {
-  "type": "HandDealt";
-  "seat": Seat;
-  "hand": string;
-  "at"?: number;
+  type: "HandDealt";
+  seat: Seat;
+  hand: string;
+  at?: number;
 }
 
 /** Cards still in a hand were shown, to everybody or to some chairs. */
 export interface HandShown {
-  "type": "HandShown";
-  "seat": Seat;
-  "hand": string;
-  "why": Shown;
-  "to"?: (Seat)[];
-  "at"?: number;
+  type: "HandShown";
+  seat: Seat;
+  hand: string;
+  why: Shown;
+  to?: Seat[];
+  at?: number;
 }
 
 /** A hand: its cards (all of them, once the board is over), null if they are not known. */
 export interface HandView {
-  "cards": (string)[] | null;
-  "count": number;
-  "faced": boolean;
+  cards: string[] | null;
+  count: number;
+  faced: boolean;
 }
 
 /** Something happened that this viewer may see. */
 export interface Happened {
-  "type": "event";
-  "number": number;
-  "event": TableOpened | BoardsBrought | Seated | Left | ShownOut | MayReturn | HostChanged | TableClosed | DirectorCame | BoardDealt | Sealed | HandDealt | HandShown | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed | TakenBack | UndoAsked | UndoAnswered | UndoWithdrawn | UndoLapsed | ClaimMade | ClaimAnswered | PlayGoesOn | ClaimAwarded | AwardAnswered | CardObjected | HonoursClaimed | SealOpened | BoardScored | Readied | StopAgreed | SittingEnded | ClocksHeld;
-  "changes": Record<string, unknown>;
-  "names"?: Record<string, string>;
-  "notes"?: Record<string, string>;
-  "time"?: number;
+  type: "event";
+  number: number;
+  event:
+    | TableOpened
+    | BoardsBrought
+    | Seated
+    | Left
+    | ShownOut
+    | MayReturn
+    | HostChanged
+    | TableClosed
+    | DirectorCame
+    | BoardDealt
+    | Sealed
+    | HandDealt
+    | HandShown
+    | CallMade
+    | CallExplained
+    | QuestionAsked
+    | StopEnded
+    | CardPlayed
+    | TakenBack
+    | UndoAsked
+    | UndoAnswered
+    | UndoWithdrawn
+    | UndoLapsed
+    | ClaimMade
+    | ClaimAnswered
+    | PlayGoesOn
+    | ClaimAwarded
+    | AwardAnswered
+    | CardObjected
+    | HonoursClaimed
+    | SealOpened
+    | BoardScored
+    | Readied
+    | StopAgreed
+    | SittingEnded
+    | ClocksHeld;
+  changes: Record<string, unknown>;
+  names?: Record<string, string>;
+  notes?: Record<string, string>;
+  time?: number;
 }
 
 /** The house stops the clocks for a time when nothing was running. */
 export interface HoldClocks {
-  "type": "HoldClocks";
-  "since": number;
-  "until": number;
+  type: "HoldClocks";
+  since: number;
+  until: number;
 }
 
 /** A player claimed the honours he was dealt. */
 export interface HonoursClaimed {
-  "type": "HonoursClaimed";
-  "seat": Seat;
-  "points": number;
-  "at"?: number;
+  type: "HonoursClaimed";
+  seat: Seat;
+  points: number;
+  at?: number;
 }
 
 /** Whether the players score honours, and when a holder may claim them. */
@@ -472,15 +539,15 @@ export type HonoursRule = "after_auction" | "after_play" | "none";
 
 /** Honours: what was claimed, and which hands this viewer may claim for now. */
 export interface HonoursView {
-  "claimed": ([Seat, number])[];
-  "may_claim": (Seat)[];
+  claimed: [Seat, number][];
+  may_claim: Seat[];
 }
 
 /** The table has another host. */
 export interface HostChanged {
-  "type": "HostChanged";
-  "person": string;
-  "at"?: number;
+  type: "HostChanged";
+  person: string;
+  at?: number;
 }
 
 /** Which part score is paid after the fourth deal. */
@@ -491,71 +558,71 @@ export type Laws = "duplicate 2017" | "rubber 2014";
 
 /** Get up; a robot plays on for the one who left if a board is in play. */
 export interface Leave {
-  "type": "Leave";
-  "for_good"?: boolean;
+  type: "Leave";
+  for_good?: boolean;
 }
 
 /** Somebody left his chair, which is empty now. */
 export interface Left {
-  "type": "Left";
-  "seat": Seat;
-  "at"?: number;
+  type: "Left";
+  seat: Seat;
+  at?: number;
 }
 
 /** The host lets somebody sit down again whom he had asked to leave. */
 export interface LetBack {
-  "type": "LetBack";
-  "person": string;
+  type: "LetBack";
+  person: string;
 }
 
 /** What a claimer says about how he will play; what he leaves unsaid binds him to nothing. */
 export interface Line {
-  "trumps"?: Trumps | null;
-  "suits"?: (Suit)[];
-  "finesses"?: (Finesse)[];
-  "ruffs"?: (Ruff)[];
+  trumps?: Trumps | null;
+  suits?: Suit[];
+  finesses?: Finesse[];
+  ruffs?: Ruff[];
 }
 
 /** The host gives the table to another person. */
 export interface MakeHost {
-  "type": "MakeHost";
-  "person": string;
+  type: "MakeHost";
+  person: string;
 }
 
 /** Somebody who was asked to leave may sit down here again. */
 export interface MayReturn {
-  "type": "MayReturn";
-  "person": string;
-  "at"?: number;
+  type: "MayReturn";
+  person: string;
+  at?: number;
 }
 
 /** What a deal came to for one side, against what its high cards promised. */
 export interface Measured {
-  "side": Side;
-  "hcp": number;
-  "target": number;
-  "difference": number;
-  "imps": number;
+  side: Side;
+  hcp: number;
+  target: number;
+  difference: number;
+  imps: number;
 }
 
 /** Object to the claimer's last card: it departs from what he stated. */
 export interface ObjectToCard {
-  "type": "ObjectToCard";
+  type: "ObjectToCard";
 }
 
 /** Set up a table. Its host is whoever sends it. */
 export interface OpenTable {
-  "type": "OpenTable";
-  "table": string;
-  "name": string;
-  "form": Rubber | Chicago | Duplicate | ChicagoDuplicate | Russian | TwoHanded | ThreeHanded;
-  "source"?: Chance | Given | SameBoards | Constrained;
-  "laws"?: Laws | null;
-  "policy"?: Policy;
-  "previous"?: string;
-  "contest"?: string;
-  "host"?: string;
-  "players"?: BySeatStr | null;
+  type: "OpenTable";
+  table: string;
+  name: string;
+  form: Rubber | Chicago | Duplicate | ChicagoDuplicate | Russian | TwoHanded | ThreeHanded;
+  source?: Chance | Given | SameBoards | Constrained;
+  laws?: Laws | null;
+  policy?: Policy;
+  previous?: string;
+  contest?: string;
+  host?: string;
+  players?: BySeatStr | null;
 }
 
 /** How the owner of the dummy settles with two opponents. */
@@ -566,188 +633,201 @@ export type PassedOut = "passes_on" | "redealt";
 
 /** Ask whether the house is there; it answers with a pong. */
 export interface Ping {
-  "type": "ping";
+  type: "ping";
 }
 
 /** Play a card from the hand whose turn it is, one's own or dummy's. */
 export interface PlayCard {
-  "type": "PlayCard";
-  "card": string;
-  "thought"?: number;
+  type: "PlayCard";
+  card: string;
+  thought?: number;
 }
 
 /** A contested claim is left unruled: the play goes on with the claimer's hand faced. */
 export interface PlayGoesOn {
-  "type": "PlayGoesOn";
-  "by": Seat;
-  "at"?: number;
+  type: "PlayGoesOn";
+  by: Seat;
+  at?: number;
 }
 
 /** Leave a contested claim unruled and play on with the hand faced. */
 export interface PlayOn {
-  "type": "PlayOn";
+  type: "PlayOn";
 }
 
 /** The play: contract, tricks and what lies on the table. */
 export interface PlayView {
-  "contract": string;
-  "declarer": Seat;
-  "dummy": Seat;
-  "trumps": string;
-  "needs": number;
-  "trick": (PlayedView)[];
-  "last": (PlayedView)[];
-  "winner": Seat | null;
-  "winners": (Seat)[];
-  "tricks": BySideInt;
-  "count": number;
+  contract: string;
+  declarer: Seat;
+  dummy: Seat;
+  trumps: string;
+  needs: number;
+  trick: PlayedView[];
+  last: PlayedView[];
+  winner: Seat | null;
+  winners: Seat[];
+  tricks: BySideInt;
+  count: number;
 }
 
 /** A card in a trick and the hand it came from. */
 export interface PlayedView {
-  "seat": Seat;
-  "card": string;
+  seat: Seat;
+  card: string;
 }
 
 /** The agreements of one table. */
 export interface Policy {
-  "undo_calls"?: Undo;
-  "undo_cards"?: Undo;
-  "watching"?: Watching;
-  "chat"?: boolean;
-  "stop_seconds"?: number;
-  "next_deal_seconds"?: number;
-  "absent_seconds"?: number;
+  undo_calls?: Undo;
+  undo_cards?: Undo;
+  watching?: Watching;
+  chat?: boolean;
+  stop_seconds?: number;
+  next_deal_seconds?: number;
+  absent_seconds?: number;
 }
 
 /** The house is there. */
 export interface Pong {
-  "type": "pong";
-  "time": number;
+  type: "pong";
+  time: number;
 }
 
 /** Who is connected now. */
 export interface Presence {
-  "type": "presence";
-  "here": (string)[];
-  "watchers": number;
-  "names"?: Record<string, string>;
+  type: "presence";
+  here: string[];
+  watchers: number;
+  names?: Record<string, string>;
 }
 
 /** An opponent asked the caller, privately, what a call means. */
 export interface QuestionAsked {
-  "type": "QuestionAsked";
-  "place": number;
-  "by": Seat;
-  "at"?: number;
+  type: "QuestionAsked";
+  place: number;
+  by: Seat;
+  at?: number;
 }
 
 /** A player is ready for the next board. */
 export interface Readied {
-  "type": "Readied";
-  "seat": Seat;
-  "at"?: number;
+  type: "Readied";
+  seat: Seat;
+  at?: number;
 }
 
 /** Be ready for the next board. */
 export interface Ready {
-  "type": "Ready";
+  type: "Ready";
 }
 
 /** What points are given for; its text is in each language's ``score.ftl``, by this value. */
-export type Reason = "game" | "grand-slam" | "honours" | "insult" | "last-part-score" | "overtricks" | "part-score" | "rubber" | "small-slam" | "tricks" | "undertricks" | "unfinished-game" | "unfinished-part-score";
+export type Reason =
+  | "game"
+  | "grand-slam"
+  | "honours"
+  | "insult"
+  | "last-part-score"
+  | "overtricks"
+  | "part-score"
+  | "rubber"
+  | "small-slam"
+  | "tricks"
+  | "undertricks"
+  | "unfinished-game"
+  | "unfinished-part-score";
 
 /** A command was refused, and nothing changed. */
 export interface Refused {
-  "type": "refused";
-  "id": string;
-  "code": string;
-  "text": string;
-  "law"?: string | null;
-  "details"?: Record<string, string | number>;
+  type: "refused";
+  id: string;
+  code: string;
+  text: string;
+  law?: string | null;
+  details?: Record<string, string | number>;
 }
 
 /** The host asks somebody to leave his chair; he does not sit down here again until he is let back. */
 export interface Remove {
-  "type": "Remove";
-  "seat": Seat;
+  type: "Remove";
+  seat: Seat;
 }
 
 /** The house seats a robot for somebody who has been away too long. */
 export interface ReplaceAbsent {
-  "type": "ReplaceAbsent";
-  "seat": Seat;
+  type: "ReplaceAbsent";
+  seat: Seat;
 }
 
 /** The finished board: its result (4HS-1 or PASS), score lines and each side's points. */
 export interface ResultView {
-  "text": string;
-  "lines": (ScoreLine)[];
-  "points": BySideInt;
+  text: string;
+  lines: ScoreLine[];
+  points: BySideInt;
 }
 
 /** What a house may choose about a rubber: every switch goes with every other but one. */
 export interface Rubber {
-  "type": "rubber";
-  "honours"?: HonoursRule;
-  "game_bonuses"?: boolean;
-  "insult_fifty"?: boolean;
-  "quick_rubber"?: boolean;
-  "simple_undertricks"?: boolean;
-  "settlement"?: Settlement;
-  "unfinished_part_score"?: 100 | 50;
-  "passed_out"?: PassedOut;
-  "dealer"?: Seat;
+  type: "rubber";
+  honours?: HonoursRule;
+  game_bonuses?: boolean;
+  insult_fifty?: boolean;
+  quick_rubber?: boolean;
+  simple_undertricks?: boolean;
+  settlement?: Settlement;
+  unfinished_part_score?: 100 | 50;
+  passed_out?: PassedOut;
+  dealer?: Seat;
 }
 
 /** A suit whose losers are to be ruffed, and the hand that ruffs them. */
 export interface Ruff {
-  "suit": Suit;
-  "hand": Seat;
+  suit: Suit;
+  hand: Seat;
 }
 
 /** What a host may choose about a match against the target. */
 export interface Russian {
-  "type": "russian";
-  "deals"?: number | null;
-  "vulnerability"?: ChicagoVulnerability;
-  "dealer"?: Seat;
+  type: "russian";
+  deals?: number | null;
+  vulnerability?: ChicagoVulnerability;
+  dealer?: Seat;
 }
 
 /** The boards of another table, as in the other room of a match; its house hands them over. */
 export interface SameBoards {
-  "type": "same";
-  "table": string;
+  type: "same";
+  table: string;
 }
 
 /** Write to the table: to the players, or among watchers while a board is played. */
 export interface Say {
-  "type": "say";
-  "text": string;
+  type: "say";
+  text: string;
 }
 
 /** Points for one reason, to one side. */
 export interface ScoreLine {
-  "reason": Reason;
-  "points": number;
-  "side": Side;
-  "below"?: boolean;
-  "law"?: string | null;
-  "tricks"?: number;
+  reason: Reason;
+  points: number;
+  side: Side;
+  below?: boolean;
+  law?: string | null;
+  tricks?: number;
 }
 
 /** The commitment's secret bytes, so that anybody can check that nothing was swapped. */
 export interface SealOpened {
-  "type": "SealOpened";
-  "salt": string;
-  "at"?: number;
+  type: "SealOpened";
+  salt: string;
+  at?: number;
 }
 
 /** The secret bytes of the commitment, in hexadecimal. Nobody sees it until it is opened. */
 export interface Sealed {
-  "type": "Sealed";
-  "salt": string;
-  "at"?: number;
+  type: "Sealed";
+  salt: string;
+  at?: number;
 }
 
 /** A place at the table: North, East, South or West, clockwise. */
@@ -755,25 +835,25 @@ export type Seat = "E" | "N" | "S" | "W";
 
 /** The house seats whom a contest sends. */
 export interface SeatPlayer {
-  "type": "SeatPlayer";
-  "seat": Seat;
-  "person"?: string;
-  "owner"?: string;
+  type: "SeatPlayer";
+  seat: Seat;
+  person?: string;
+  owner?: string;
 }
 
 /** Put a robot in a chair: the host in any but another present player's, a player in an empty one. */
 export interface SeatRobot {
-  "type": "SeatRobot";
-  "seat": Seat;
+  type: "SeatRobot";
+  seat: Seat;
 }
 
 /** Somebody took a chair; a robot when no person is named. The chair stays its owner's. */
 export interface Seated {
-  "type": "Seated";
-  "seat": Seat;
-  "person"?: string;
-  "owner"?: string;
-  "at"?: number;
+  type: "Seated";
+  seat: Seat;
+  person?: string;
+  owner?: string;
+  at?: number;
 }
 
 /** In whole hundreds, exactly half either way; or not at all. */
@@ -781,15 +861,15 @@ export type Settlement = "half_down" | "half_up" | "none";
 
 /** The score so far. */
 export interface SheetView {
-  "deals": (DealView)[];
-  "closing": (ScoreLine)[];
-  "totals": BySideInt;
-  "games": BySideInt;
-  "part_scores": BySideInt;
-  "below": (BySideInt)[];
-  "settlement": BySideInt | null;
-  "imps"?: BySideInt | null;
-  "lined"?: boolean;
+  deals: DealView[];
+  closing: ScoreLine[];
+  totals: BySideInt;
+  games: BySideInt;
+  part_scores: BySideInt;
+  below: BySideInt[];
+  settlement: BySideInt | null;
+  imps?: BySideInt | null;
+  lined?: boolean;
 }
 
 /** Why cards were shown. */
@@ -797,9 +877,9 @@ export type Shown = "after board" | "claim" | "designated" | "dummy";
 
 /** Somebody was asked to leave his chair, and may not sit down here again until he is let back. */
 export interface ShownOut {
-  "type": "ShownOut";
-  "person": string;
-  "at"?: number;
+  type: "ShownOut";
+  person: string;
+  at?: number;
 }
 
 /** North-South or East-West: two partners who score together. */
@@ -807,42 +887,42 @@ export type Side = "ew" | "ns";
 
 /** Take a chair: an empty one, a robot's, or one's own again. */
 export interface Sit {
-  "type": "Sit";
-  "seat": Seat;
+  type: "Sit";
+  seat: Seat;
 }
 
 /** The sitting was ended early, with what is paid then. */
 export interface SittingEnded {
-  "type": "SittingEnded";
-  "lines": (ScoreLine)[];
-  "at"?: number;
+  type: "SittingEnded";
+  lines: ScoreLine[];
+  at?: number;
 }
 
 /** Everything a client needs to show the table, whenever it comes or becomes another viewer. */
 export interface Snapshot {
-  "type": "snapshot";
-  "protocol": number;
-  "number": number;
-  "view": View;
-  "you": string;
-  "names": Record<string, string>;
-  "notes": Record<string, string>;
-  "here": (string)[];
-  "watchers": number;
-  "time": number;
+  type: "snapshot";
+  protocol: number;
+  number: number;
+  view: View;
+  you: string;
+  names: Record<string, string>;
+  notes: Record<string, string>;
+  here: string[];
+  watchers: number;
+  time: number;
 }
 
 /** A player agrees to end the sitting before its end. */
 export interface StopAgreed {
-  "type": "StopAgreed";
-  "seat": Seat;
-  "at"?: number;
+  type: "StopAgreed";
+  seat: Seat;
+  at?: number;
 }
 
 /** The pause after a jump bid is over. */
 export interface StopEnded {
-  "type": "StopEnded";
-  "at"?: number;
+  type: "StopEnded";
+  at?: number;
 }
 
 /** Clubs, diamonds, hearts or spades, lowest first. */
@@ -850,58 +930,58 @@ export type Suit = "C" | "D" | "H" | "S";
 
 /** The table was closed: no further board will be dealt. */
 export interface TableClosed {
-  "type": "TableClosed";
-  "person": string;
-  "at"?: number;
+  type: "TableClosed";
+  person: string;
+  at?: number;
 }
 
 /** A table was set up: its form, its agreements and the Laws it plays by. */
 export interface TableOpened {
-  "type": "TableOpened";
-  "table": string;
-  "name": string;
-  "host": string;
-  "form": Rubber | Chicago | Duplicate | ChicagoDuplicate | Russian | TwoHanded | ThreeHanded;
-  "laws": Laws;
-  "policy"?: Policy;
-  "boards"?: string;
-  "length"?: number | null;
-  "previous"?: string;
-  "contest"?: string;
-  "at"?: number;
+  type: "TableOpened";
+  table: string;
+  name: string;
+  host: string;
+  form: Rubber | Chicago | Duplicate | ChicagoDuplicate | Russian | TwoHanded | ThreeHanded;
+  laws: Laws;
+  policy?: Policy;
+  boards?: string;
+  length?: number | null;
+  previous?: string;
+  contest?: string;
+  at?: number;
 }
 
 /** The table's agreements. */
 export interface TableView {
-  "id": string;
-  "name": string;
-  "host": string;
-  "form": Rubber | Chicago | Duplicate | ChicagoDuplicate | Russian | TwoHanded | ThreeHanded;
-  "laws": Laws;
-  "policy": Policy;
-  "boards": string;
-  "length": number | null;
-  "previous": string;
-  "contest"?: string;
+  id: string;
+  name: string;
+  host: string;
+  form: Rubber | Chicago | Duplicate | ChicagoDuplicate | Russian | TwoHanded | ThreeHanded;
+  laws: Laws;
+  policy: Policy;
+  boards: string;
+  length: number | null;
+  previous: string;
+  contest?: string;
 }
 
 /** Calls or cards were taken back; what was shown stays shown. */
 export interface TakenBack {
-  "type": "TakenBack";
-  "calls": number;
-  "cards"?: number;
-  "at"?: number;
+  type: "TakenBack";
+  calls: number;
+  cards?: number;
+  at?: number;
 }
 
 /** What three players may choose. */
 export interface ThreeHanded {
-  "type": "threehanded";
-  "owner"?: Seat;
-  "dummy_shown"?: DummyShown;
-  "first_caller"?: FirstCaller;
-  "long_auction"?: boolean;
-  "owner_settles"?: OwnerSettles;
-  "rubber"?: Rubber;
+  type: "threehanded";
+  owner?: Seat;
+  dummy_shown?: DummyShown;
+  first_caller?: FirstCaller;
+  long_auction?: boolean;
+  owner_settles?: OwnerSettles;
+  rubber?: Rubber;
 }
 
 /** What a claimer says about the trumps still out. */
@@ -909,20 +989,20 @@ export type Trumps = "draw" | "leave";
 
 /** What happens next. */
 export interface TurnView {
-  "phase": string;
-  "hand": Seat | null;
-  "actor": Seat | null;
-  "legal": (string)[] | null;
-  "stopped": boolean;
-  "since": number;
-  "thinking": BySeatFloat;
+  phase: string;
+  hand: Seat | null;
+  actor: Seat | null;
+  legal: string[] | null;
+  stopped: boolean;
+  since: number;
+  thinking: BySeatFloat;
 }
 
 /** What two players may choose. */
 export interface TwoHanded {
-  "type": "twohanded";
-  "long_auction"?: boolean;
-  "rubber"?: Rubber;
+  type: "twohanded";
+  long_auction?: boolean;
+  rubber?: Rubber;
 }
 
 /** How far a player may take back a call or a card. */
@@ -930,63 +1010,63 @@ export type Undo = "none" | "opponents" | "until partner";
 
 /** An opponent granted an undo or refused it. */
 export interface UndoAnswered {
-  "type": "UndoAnswered";
-  "by": Seat;
-  "grants": boolean;
-  "at"?: number;
+  type: "UndoAnswered";
+  by: Seat;
+  grants: boolean;
+  at?: number;
 }
 
 /** A player asked to take back his last call or card. */
 export interface UndoAsked {
-  "type": "UndoAsked";
-  "by": Seat;
-  "calls": number;
-  "cards"?: number;
-  "at"?: number;
+  type: "UndoAsked";
+  by: Seat;
+  calls: number;
+  cards?: number;
+  at?: number;
 }
 
 /** Nobody answered an undo in time: what was done stands. */
 export interface UndoLapsed {
-  "type": "UndoLapsed";
-  "at"?: number;
+  type: "UndoLapsed";
+  at?: number;
 }
 
 /** An undo asked for: what would stand, and who must still grant it. */
 export interface UndoView {
-  "by": Seat;
-  "calls": number;
-  "cards": number;
-  "waits": (Seat)[];
+  by: Seat;
+  calls: number;
+  cards: number;
+  waits: Seat[];
 }
 
 /** Whoever asked for an undo no longer wants it. */
 export interface UndoWithdrawn {
-  "type": "UndoWithdrawn";
-  "by": Seat;
-  "at"?: number;
+  type: "UndoWithdrawn";
+  by: Seat;
+  at?: number;
 }
 
 /** Everything one viewer's screen shows of a table. Null where there is nothing. */
 export interface View {
-  "table": TableView;
-  "you": YouView;
-  "chairs": BySeatBiritchTableViewChairViewNone;
-  "board": BoardView | null;
-  "hands": BySeatHandView | null;
-  "auction": (CallView)[];
-  "play": PlayView | null;
-  "turn": TurnView;
-  "claim": ClaimView | null;
-  "undo": UndoView | null;
-  "honours": HonoursView;
-  "result": ResultView | null;
-  "sheet": SheetView;
-  "ready": (Seat)[];
-  "stopping": (Seat)[];
-  "over": boolean;
-  "may"?: (string)[];
-  "closed"?: boolean;
-  "shown_out"?: (string)[];
+  table: TableView;
+  you: YouView;
+  chairs: BySeatBiritchTableViewChairViewNone;
+  board: BoardView | null;
+  hands: BySeatHandView | null;
+  auction: CallView[];
+  play: PlayView | null;
+  turn: TurnView;
+  claim: ClaimView | null;
+  undo: UndoView | null;
+  honours: HonoursView;
+  result: ResultView | null;
+  sheet: SheetView;
+  ready: Seat[];
+  stopping: Seat[];
+  over: boolean;
+  may?: string[];
+  closed?: boolean;
+  shown_out?: string[];
 }
 
 /** Which sides are vulnerable in a deal. */
@@ -997,28 +1077,95 @@ export type Watching = "after" | "closed" | "late" | "no hands";
 
 /** Take back nothing after all: whoever asked for an undo no longer wants it. */
 export interface WithdrawUndo {
-  "type": "WithdrawUndo";
+  type: "WithdrawUndo";
 }
 
 /** An explanation, a statement or a reason: a note kept elsewhere, or a text every language has. */
 export interface Words {
-  "note"?: number;
-  "message"?: string;
-  "values"?: Record<string, string | number>;
+  note?: number;
+  message?: string;
+  values?: Record<string, string | number>;
 }
 
 /** Who is looking. */
 export interface YouView {
-  "role": string;
-  "chair": Seat | null;
-  "hands": (Seat)[];
-  "late": boolean;
+  role: string;
+  chair: Seat | null;
+  hands: Seat[];
+  late: boolean;
 }
 
 export type FromClient = Do | Say | Ping;
 
 export type FromHouse = Snapshot | Happened | Accepted | Refused | Chat | Erased | Presence | Pong;
 
-export type AnyCommand = OpenTable | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | WithdrawUndo | EndUndo | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
+export type AnyCommand =
+  | OpenTable
+  | Sit
+  | SeatRobot
+  | SeatPlayer
+  | Leave
+  | Remove
+  | LetBack
+  | MakeHost
+  | CloseTable
+  | Direct
+  | Deal
+  | Call
+  | Explain
+  | Ask
+  | EndStop
+  | PlayCard
+  | AskUndo
+  | AnswerUndo
+  | WithdrawUndo
+  | EndUndo
+  | Claim
+  | AnswerClaim
+  | PlayOn
+  | AwardClaim
+  | AnswerAward
+  | ObjectToCard
+  | ClaimHonours
+  | Ready
+  | AgreeToStop
+  | HoldClocks
+  | ReplaceAbsent;
 
-export type AnyEvent = TableOpened | BoardsBrought | Seated | Left | ShownOut | MayReturn | HostChanged | TableClosed | DirectorCame | BoardDealt | Sealed | HandDealt | HandShown | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed | TakenBack | UndoAsked | UndoAnswered | UndoWithdrawn | UndoLapsed | ClaimMade | ClaimAnswered | PlayGoesOn | ClaimAwarded | AwardAnswered | CardObjected | HonoursClaimed | SealOpened | BoardScored | Readied | StopAgreed | SittingEnded | ClocksHeld;
+export type AnyEvent =
+  | TableOpened
+  | BoardsBrought
+  | Seated
+  | Left
+  | ShownOut
+  | MayReturn
+  | HostChanged
+  | TableClosed
+  | DirectorCame
+  | BoardDealt
+  | Sealed
+  | HandDealt
+  | HandShown
+  | CallMade
+  | CallExplained
+  | QuestionAsked
+  | StopEnded
+  | CardPlayed
+  | TakenBack
+  | UndoAsked
+  | UndoAnswered
+  | UndoWithdrawn
+  | UndoLapsed
+  | ClaimMade
+  | ClaimAnswered
+  | PlayGoesOn
+  | ClaimAwarded
+  | AwardAnswered
+  | CardObjected
+  | HonoursClaimed
+  | SealOpened
+  | BoardScored
+  | Readied
+  | StopAgreed
+  | SittingEnded
+  | ClocksHeld;

@@ -102,18 +102,19 @@ test("a sheet is ruled off where the house counts games", () => {
       { ns: 0, ew: 70 },
     ],
   };
-  expect(paperOf(seen({ sheet }).sheet)).toEqual({
-    above: { ns: [30, 500], ew: [] },
-    games: [
-      { ns: [60, 90], ew: [40], closed: true },
-      { ns: [], ew: [70], closed: false },
-    ],
-  });
+  const { above, games } = paperOf(seen({ sheet }).sheet);
+  const points = (entries: { points: number }[]): number[] => entries.map((each) => each.points);
+  expect([points(above.ns), points(above.ew)]).toEqual([[30, 500], []]);
+  expect(games.map(({ ns, ew, closed }) => [points(ns), points(ew), closed])).toEqual([
+    [[60, 90], [40], true],
+    [[], [70], false],
+  ]);
+  expect(above.ns[0]).toMatchObject({ deal: 1, reason: "overtricks" });
 });
 
-test("a duplicate table has no line to write below", () => {
-  const table = { ...snapshot(1).view.table, form: { type: "duplicate" as const } };
-  expect(seen({ table }).sheet.games).toBeNull();
+test("a table that keeps no score towards a game has no line to write below", () => {
+  const sheet = { ...snapshot(1).view.sheet, lined: false };
+  expect(seen({ sheet }).sheet.games).toBeNull();
 });
 
 test("wishes are spelt as commands", () => {

@@ -76,6 +76,7 @@ export function view(change: Partial<View> = {}): View {
       part_scores: none,
       below: [none],
       settlement: null,
+      lined: true,
     },
     ready: [],
     stopping: [],

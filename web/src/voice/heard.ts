@@ -151,6 +151,13 @@ function isFaced(board: Board): boolean {
   return board.dummy === null || board.hands[board.dummy] !== null;
 }
 
+/** Which hand one is to play from now. */
+function playFrom(view: View, { turn, dummy }: Board): Sentence {
+  if (turn === dummy) return sentence("heard-play-dummy");
+  if (turn === null || turn === view.you.chair) return sentence("heard-your-play");
+  return sentence("heard-play-from", { seat: turn });
+}
+
 /** Everything that has happened between two views, in the order it happened. */
 export function heard(before: View | null, after: View): Sentence[] {
   const board = after.board;
@@ -171,7 +178,7 @@ export function heard(before: View | null, after: View): Sentence[] {
     (faced && !isFaced(same));
   if (mine && moved && board.phase === "auction") said.push(sentence("heard-your-call"));
   if (mine && moved && board.phase === "play" && faced) {
-    said.push(sentence(board.turn === board.dummy ? "heard-play-dummy" : "heard-your-play"));
+    said.push(playFrom(after, board));
   }
   return said;
 }

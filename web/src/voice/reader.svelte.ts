@@ -5,7 +5,12 @@ import { boardHeard, callHeard, contractHeard, heard } from "./heard";
 import type { Sentence } from "./heard";
 
 const KEPT = 40;
-const TURNS = new Set(["heard-your-call", "heard-your-play", "heard-play-dummy"]);
+const TURNS = new Set([
+  "heard-your-call",
+  "heard-your-play",
+  "heard-play-dummy",
+  "heard-play-from",
+]);
 
 /** What the keys of the voice table ask for. */
 export type Question = "auction" | "hand" | "dummy" | "trick" | "score" | "turn";

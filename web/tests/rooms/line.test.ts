@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { FIXTURES } from "../../src/demo/fixtures";
-import { handsOf, nextFinesse, nextRuff, nextSuit, UNSAID } from "../../src/rooms/table/line";
+import { nextFinesse, nextRuff, nextSuit, UNSAID } from "../../src/rooms/table/line";
 
 test("a finesse is said against one opponent, the other, for the drop, or not at all", () => {
   let line = UNSAID;
@@ -23,10 +22,4 @@ test("a ruff is said in each of the hands in turn", () => {
 test("suits are led in the order they were named", () => {
   const line = ["C", "D", "C"].reduce((so, suit) => nextSuit(so, suit as "C" | "D"), UNSAID);
   expect(line.suits).toEqual(["D"]);
-});
-
-test("declarer's side speaks for two hands, a defender for his own", () => {
-  const board = FIXTURES.play!.board!;
-  expect(handsOf(board, "S")).toEqual(["S", "N"]);
-  expect(handsOf(board, "E")).toEqual(["E"]);
 });

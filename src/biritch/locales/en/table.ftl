@@ -443,3 +443,38 @@ heard-score =
 heard-your-call = Your turn to call.
 heard-your-play = Your turn to play.
 heard-play-dummy = Play from dummy.
+
+## The sheet, entry by entry
+
+entry = Deal { $deal }: { $reason }, { $points }
+entry-law = (Law { $law })
+imps = IMPs
+imps-won = { $imps } IMPs
+measured = { $side }: { $hcp } points, target { $target }, difference { $difference }
+measured-hcp = Points
+measured-target = Target
+measured-difference = Difference
+settled = Won and lost
+settled-hundreds = Won and lost, in hundreds
+settled-imps = Won and lost, in IMPs
+stop-wanted = { $names } would end the game here.
+claim-honours-of =
+    Claim honours for { $seat ->
+        [N] North
+        [E] East
+        [S] South
+       *[W] West
+    }
+
+## Two and three players
+
+bids-over = Bidding is over: pass, double or redouble.
+dummy-yours = your dummy
+dummy-of = { $name }’s dummy
+heard-play-from =
+    Play from { $seat ->
+        [N] North
+        [E] East
+        [S] South
+       *[W] West
+    }.

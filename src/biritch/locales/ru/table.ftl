@@ -469,3 +469,38 @@ heard-score =
 heard-your-call = Ваша очередь заявлять.
 heard-your-play = Ваш ход.
 heard-play-dummy = Играйте со стола.
+
+## Запись, строка за строкой
+
+entry = Сдача { $deal }: { $reason }, { $points }
+entry-law = (правило { $law })
+imps = IMP
+imps-won = { $imps } IMP
+measured = { $side }: { $hcp } очков, цель { $target }, разница { $difference }
+measured-hcp = Очки
+measured-target = Цель
+measured-difference = Разница
+settled = Выигрыш и проигрыш
+settled-hundreds = Выигрыш и проигрыш, в сотнях
+settled-imps = Выигрыш и проигрыш, в IMP
+stop-wanted = { $names } — за то, чтобы закончить игру здесь.
+claim-honours-of =
+    Заявить онёры { $seat ->
+        [N] Севера
+        [E] Востока
+        [S] Юга
+       *[W] Запада
+    }
+
+## Вдвоём и втроём
+
+bids-over = Заявок больше нет: пас, контра или реконтра.
+dummy-yours = ваш стол
+dummy-of = стол: { $name }
+heard-play-from =
+    Ходите из руки { $seat ->
+        [N] Севера
+        [E] Востока
+        [S] Юга
+       *[W] Запада
+    }.

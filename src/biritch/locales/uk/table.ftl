@@ -469,3 +469,38 @@ heard-score =
 heard-your-call = Ваша черга заявляти.
 heard-your-play = Ваш хід.
 heard-play-dummy = Грайте зі столу.
+
+## Запис, рядок за рядком
+
+entry = Здача { $deal }: { $reason }, { $points }
+entry-law = (правило { $law })
+imps = IMP
+imps-won = { $imps } IMP
+measured = { $side }: { $hcp } очок, ціль { $target }, різниця { $difference }
+measured-hcp = Очки
+measured-target = Ціль
+measured-difference = Різниця
+settled = Виграш і програш
+settled-hundreds = Виграш і програш, у сотнях
+settled-imps = Виграш і програш, в IMP
+stop-wanted = { $names } — за те, щоб закінчити гру тут.
+claim-honours-of =
+    Заявити онери { $seat ->
+        [N] Півночі
+        [E] Сходу
+        [S] Півдня
+       *[W] Заходу
+    }
+
+## Удвох і втрьох
+
+bids-over = Заявок більше немає: пас, контра або реконтра.
+dummy-yours = ваш стіл
+dummy-of = стіл: { $name }
+heard-play-from =
+    Ходіть із руки { $seat ->
+        [N] Півночі
+        [E] Сходу
+        [S] Півдня
+       *[W] Заходу
+    }.

@@ -33,8 +33,7 @@ export async function sitDown(table: string, seat: Seat | null): Promise<void> {
 }
 
 /** An empty chair, else a robot's. */
-export function freeSeat({ seats }: Pick<View, "seats">): Seat | null {
-  const chairs = Object.keys(seats) as Seat[];
+export function freeSeat({ seats, chairs }: Pick<View, "seats" | "chairs">): Seat | null {
   return (
     chairs.find((seat) => seats[seat] === null) ?? chairs.find((seat) => seats[seat]?.robot) ?? null
   );

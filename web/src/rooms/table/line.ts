@@ -1,5 +1,5 @@
-import { clockwise, contractOf, sideOf } from "../../bridge";
-import type { Board, ClaimLine, Seat, Suit } from "../../view";
+import { clockwise } from "../../bridge";
+import type { ClaimLine, Seat, Suit } from "../../view";
 import { say } from "../../words.svelte";
 
 /** Nothing said of how one will play. */
@@ -29,13 +29,6 @@ export function nextSuit(line: ClaimLine, suit: Suit): ClaimLine {
     ? line.suits.filter((each) => each !== suit)
     : [...line.suits, suit];
   return { ...line, suits };
-}
-
-/** The hands a claimer speaks for: declarer's side's both, a defender's own. */
-export function handsOf(board: Board, by: Seat): Seat[] {
-  const contract = board.contract ? contractOf(board.contract) : null;
-  const declares = contract !== null && sideOf(contract.declarer) === sideOf(by);
-  return declares && board.dummy ? [contract.declarer, board.dummy] : [by];
 }
 
 /** A line in words, as much of it as was said. */

@@ -198,7 +198,10 @@ function narrowPlan({ width: W, height: H, rem, box, open, talking, over, blind 
   const topY = (short ? 3.1 : 3.3) * rem;
   const dummyEnd = topY + small * (RATIO + (short ? 3 : 4) * 0.43);
   const lean = open.includes("left") ? 2.6 * rem : open.includes("right") ? -2.6 * rem : 0;
-  const named = !(short && talking && box > 0);
+  // While people bid, a second hand of one's own lies in a row above the auction, which then names the seats.
+  const second = talking && !over && open.includes("top");
+  const named = !second && !(short && talking && box > 0);
+  const secondEnd = edge + 0.4 * rem + small * RATIO;
   const foot = green.height - (named ? 1.7 : 1.1) * rem;
   const above = open.includes("top") ? dummyEnd : topY + 3.2 * rem;
   const [from, to] = [above + 0.3 * rem, foot - 1.4 * rem];
@@ -211,6 +214,7 @@ function narrowPlan({ width: W, height: H, rem, box, open, talking, over, blind 
     : open.includes("top")
       ? dummyEnd + (short ? 0.9 : 1.3) * rem
       : (short || claimed ? 4.4 : 5.4) * rem;
+  const bare = second ? secondEnd + 0.5 * rem : edge;
   const plates = {
     bottom: { x: W / 2, y: foot },
     left: { x: edge + 0.625 * rem, y: sideY },
@@ -228,9 +232,9 @@ function narrowPlan({ width: W, height: H, rem, box, open, talking, over, blind 
       ? { x: 2 * edge, y: edge, width: W - 4 * edge, height: green.height - 2 * edge }
       : {
           x: 2 * edge,
-          y: named ? sideY + 1.7 * rem : edge,
+          y: named ? sideY + 1.7 * rem : bare,
           width: W - 4 * edge,
-          height: named ? green.height - sideY - 4.45 * rem : foot - 0.9 * rem - edge,
+          height: named ? green.height - sideY - 4.45 * rem : foot - 0.9 * rem - bare,
         },
     plates,
     hand(at, suits) {
@@ -243,6 +247,15 @@ function narrowPlan({ width: W, height: H, rem, box, open, talking, over, blind 
         return { kind: "rows", box: room, width: own, rows: narrowRows(suits, rows) };
       }
       if (!suits) return { kind: "gone", ...goneTo(plates, at, W, rem), width: small };
+      if (at === "top" && second) {
+        const room = {
+          x: 1.2 * rem,
+          y: edge + 0.4 * rem,
+          width: W - 2.4 * rem,
+          height: small * RATIO,
+        };
+        return { kind: "fan", box: room, width: small };
+      }
       if (at === "top") {
         const room = { x: 1.5 * rem, y: topY, width: W - 3 * rem, height: dummyEnd - topY };
         return { kind: "columns", box: room, width: small, suits };

@@ -1,4 +1,4 @@
-import { otherSide, sideOf } from "../../bridge";
+import { clockwise, otherSide, sideOf } from "../../bridge";
 import type { Person, Seat, Side, View } from "../../view";
 import { say } from "../../words.svelte";
 import { chairOf } from "./arrange";
@@ -29,6 +29,13 @@ export function sidesOf(view: View): Sides {
 export function nameOf(person: Person): string {
   if (person.robot) return say("robot");
   return person.name || say("guest");
+}
+
+/** Whose dummy a hand is where nobody sits: its owner is opposite. */
+export function dummyOf(view: View, seat: Seat): string {
+  const owner = clockwise(seat, 2);
+  if (owner === view.you.chair) return say("dummy-yours");
+  return say("dummy-of", { name: nameAt(view, owner) });
 }
 
 /** Who sits in a chair, or the chair's own name where nobody does. */
