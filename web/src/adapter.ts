@@ -69,12 +69,38 @@ export function wishOf(intent: Exclude<Intent, { do: "say" }>): Wish {
       return { command: { type: "SeatRobot", seat: intent.seat } };
     case "leave":
       return { command: { type: "Leave" } };
+    case "remove":
+      return { command: { type: "Remove", seat: intent.seat } };
+    case "letBack":
+      return { command: { type: "LetBack", person: intent.person } };
+    case "makeHost":
+      return { command: { type: "MakeHost", person: intent.person } };
+    case "close":
+      return { command: { type: "CloseTable" } };
   }
 }
 
 /** A line of talk. */
-export function saidOf({ name, text, watcher }: wire.Chat): Said {
-  return { name, text, watcher: watcher ?? false };
+export function saidOf({ person, name, text, watcher, note, erased }: wire.Chat): Said {
+  return {
+    person,
+    name,
+    text,
+    watcher: watcher ?? false,
+    note: note ?? 0,
+    erased: erased ?? false,
+  };
+}
+
+/** What was said, once one of its texts is erased. */
+export function saidWithout(said: readonly Said[], note: number): Said[] {
+  return said.map((line) => (line.note === note ? { ...line, text: "", erased: true } : line));
+}
+
+/** What is known once a text that the view refers to is erased. */
+export function knownWithout(before: Known, note: number): Known {
+  const { [note]: erased, ...notes } = before.notes;
+  return erased === undefined ? before : { ...before, notes };
 }
 
 /** What a client knows of a table: the wire's view and what it refers to. */
@@ -118,13 +144,14 @@ export function viewOf(from: Known): View {
     table: {
       id: view.table.id,
       name: view.table.name,
+      host: view.table.host,
       form: view.table.form.type,
       again: againOf(view),
       chat: view.table.policy.chat ?? true,
       watched: view.table.policy.watching !== "closed",
       watchers: from.watchers,
     },
-    you: { role: role as View["you"]["role"], seats: hands, chair },
+    you: { role: role as View["you"]["role"], seats: hands, chair, person: from.you },
     seats: bySeat((seat) => person(from, seat)),
     chairs: SEATS.filter((seat) => view.chairs[seat] !== null),
     may: offered(view.may ?? []),
@@ -132,6 +159,8 @@ export function viewOf(from: Known): View {
     sheet: sheetOf(view),
     stopping: view.stopping,
     over: view.over,
+    closed: view.closed ?? false,
+    shownOut: (view.shown_out ?? []).map((id) => ({ id, name: from.names[id] ?? "" })),
   };
 }
 
@@ -152,8 +181,9 @@ function bySeat<T>(make: (seat: Seat) => T): Record<Seat, T> {
 function person({ view, names, here }: Known, seat: Seat): Person | null {
   const chair = view.chairs[seat];
   if (!chair || (!chair.person && !chair.robot)) return null;
-  if (chair.robot) return { name: "", robot: true, here: true };
+  if (chair.robot) return { id: "", name: "", robot: true, here: true };
   return {
+    id: chair.person,
     name: names[chair.person] ?? "",
     robot: false,
     here: here.includes(chair.person),
@@ -163,7 +193,7 @@ function person({ view, names, here }: Known, seat: Seat): Person | null {
 function wording(words: wire.Words | undefined, notes: Record<string, string>): Wording | null {
   if (words?.message) return { message: words.message, values: words.values ?? {} };
   const text = words?.note ? notes[words.note] : undefined;
-  return text ? { text } : null;
+  return words?.note && text ? { text, note: words.note } : null;
 }
 
 function boardOf({ view, notes, ahead }: Known): Board | null {

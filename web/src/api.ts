@@ -119,6 +119,8 @@ export interface FinishedBoard {
   cards: [Seat, string][];
   names: Record<string, string>;
   notes: Record<string, string>;
+  /** Whether anybody may open it, or only those who were at its table. */
+  open: boolean;
 }
 
 /** The house said no, or nothing at all (`code` is then empty). */
@@ -178,6 +180,10 @@ export const api = {
   logIn: (name: string, password: string) => ask<Me>("login", { name, password }),
   logOut: () => ask<Me>("logout", {}),
   reset: (secret: string, password: string) => ask<Me>("reset", { secret, password }),
+  changePassword: (old: string, password: string) => ask<Me>("password", { old, password }),
+  leaveForGood: (password: string, texts: boolean) => ask<Me>("farewell", { password, texts }),
+  erase: (id: string, note: number) =>
+    ask<{ note: number }>(`tables/${part(id)}/texts/${note}/erase`, {}),
   history: () => ask<Sitting[]>("history"),
   forms: () => ask<FormDescription[]>("forms"),
   lobby: () => ask<Lobby>("tables"),

@@ -1,4 +1,13 @@
-import { happened, known, present, saidOf, viewOf, wishOf } from "./adapter";
+import {
+  happened,
+  known,
+  knownWithout,
+  present,
+  saidOf,
+  saidWithout,
+  viewOf,
+  wishOf,
+} from "./adapter";
 import type { Known, Wish } from "./adapter";
 import { forgetUnanswered, keepSeen, keepUnanswered, lastSeen, unansweredAt } from "./keep";
 import type { Unanswered } from "./keep";
@@ -152,6 +161,11 @@ export class Link {
       case "chat":
         this.said = [...this.said, saidOf(message)];
         this.listener.said(this.said);
+        break;
+      case "erased":
+        this.said = saidWithout(this.said, message.note);
+        this.listener.said(this.said);
+        if (this.known) this.take(this.number, knownWithout(this.known, message.note));
         break;
       case "presence":
         if (this.known) this.take(this.number, present(this.known, message));

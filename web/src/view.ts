@@ -4,7 +4,7 @@ import type { Again } from "./api";
 
 /** Words somebody said: his own, or one of the house's texts, to be shown in the reader's language. */
 export type Wording =
-  { text: string } | { message: string; values: Record<string, string | number> };
+  { text: string; note?: number } | { message: string; values: Record<string, string | number> };
 
 export type Seat = "N" | "E" | "S" | "W";
 export type Side = "ns" | "ew";
@@ -135,6 +135,8 @@ export interface Sheet {
 }
 
 export interface Person {
+  /** Empty for a robot. */
+  id: string;
   name: string;
   robot: boolean;
   here: boolean;
@@ -144,6 +146,8 @@ export interface View {
   table: {
     id: string;
     name: string;
+    /** Person id of the host. */
+    host: string;
     form: string;
     /** The agreements, as a table that goes on from this one is asked for. */
     again: Again;
@@ -157,6 +161,8 @@ export interface View {
     /** The hands one commands. */
     seats: Seat[];
     chair: Seat | null;
+    /** One's person id at this table. */
+    person: string;
   };
   seats: Record<Seat, Person | null>;
   /** The seats where somebody may sit; the other hands are dummies of those opposite. */
@@ -168,14 +174,22 @@ export interface View {
   /** Chairs that agree to end the sitting. */
   stopping: Seat[];
   over: boolean;
+  /** No further board will be dealt. */
+  closed: boolean;
+  /** Who was asked to leave and may not sit down again. */
+  shownOut: { id: string; name: string }[];
 }
 
 /** A line of talk at the table. */
 export interface Said {
+  person: string;
   name: string;
   text: string;
   /** Written, and read, among watchers only. */
   watcher: boolean;
+  /** The text's number, by which it is erased; 0 where there is none. */
+  note: number;
+  erased: boolean;
 }
 
 /** What the person at the screen wants done. `adapter.ts` spells it for the wire. */
@@ -199,4 +213,8 @@ export type Intent =
   | { do: "sit"; seat: Seat }
   | { do: "robot"; seat: Seat }
   | { do: "leave" }
+  | { do: "remove"; seat: Seat }
+  | { do: "letBack"; person: string }
+  | { do: "makeHost"; person: string }
+  | { do: "close" }
   | { do: "say"; text: string };

@@ -9,7 +9,12 @@ const seen = (change = {}) => viewOf(known(snapshot(1, change), NOW));
 
 describe("people", () => {
   test("have their names, and are away when they are not connected", () => {
-    expect(seen().seats.N).toEqual({ name: "Olena", robot: false, here: false });
+    expect(seen().seats.N).toEqual({
+      id: "p1",
+      name: "Olena",
+      robot: false,
+      here: false,
+    });
     expect(seen().seats.S?.here).toBe(true);
     expect(seen().seats.W).toBeNull();
   });
@@ -24,7 +29,7 @@ describe("people", () => {
 describe("words", () => {
   test("are a person's own, or one of the house's texts", () => {
     const [own, , robot] = seen().board!.auction;
-    expect(own?.meaning).toEqual({ text: "to play" });
+    expect(own?.meaning).toEqual({ text: "to play", note: 3 });
     expect(robot?.meaning).toEqual({ message: "bid-weak", values: { low: 0 } });
   });
 
@@ -39,7 +44,7 @@ describe("words", () => {
       changes: { auction },
       notes: { 9: "strong" },
     });
-    expect(viewOf(after).board?.auction[0]?.meaning).toEqual({ text: "strong" });
+    expect(viewOf(after).board?.auction[0]?.meaning).toEqual({ text: "strong", note: 9 });
   });
 });
 

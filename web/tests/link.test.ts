@@ -153,7 +153,19 @@ test("what was said before is not heard twice when one comes back", () => {
   latest().say(line);
   comeBack();
   latest().say(line);
-  expect(said).toEqual([{ name: "Olena", text: "hello", watcher: false }]);
+  expect(said).toEqual([
+    { person: "p1", name: "Olena", text: "hello", watcher: false, note: 0, erased: false },
+  ]);
+});
+
+test("what is erased is shown no more, in the talk and in the view", () => {
+  latest().say({ type: "chat", person: "p1", name: "Olena", text: "oh dear", at: 1, note: 7 });
+  latest().say({ type: "chat", person: "p1", name: "Olena", text: "well", at: 2, note: 8 });
+  latest().say({ type: "erased", note: 7 });
+  expect(said.map(({ text, erased }) => [text, erased])).toEqual([
+    ["", true],
+    ["well", false],
+  ]);
 });
 
 test("a table that is not there is not asked for again", () => {

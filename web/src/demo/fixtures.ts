@@ -63,18 +63,19 @@ const BASE: View = {
   table: {
     id: "demo",
     name: "Thursday four",
+    host: "S",
     form: "rubber",
     again: { form: { type: "rubber" }, previous: "demo" },
     chat: true,
     watched: true,
     watchers: 0,
   },
-  you: { role: "player", seats: ["S", "N"], chair: "S" },
+  you: { role: "player", seats: ["S", "N"], chair: "S", person: "S" },
   seats: {
-    N: { name: "Olena", robot: false, here: true },
-    E: { name: "Marko", robot: false, here: true },
-    S: { name: "Daria", robot: false, here: true },
-    W: { name: "", robot: true, here: true },
+    N: { id: "N", name: "Olena", robot: false, here: true },
+    E: { id: "E", name: "Marko", robot: false, here: true },
+    S: { id: "S", name: "Daria", robot: false, here: true },
+    W: { id: "", name: "", robot: true, here: true },
   },
   board: null,
   sheet: {
@@ -107,6 +108,8 @@ const BASE: View = {
   may: { undo: true, claim: true, stop: false },
   stopping: [],
   over: false,
+  closed: false,
+  shownOut: [],
 };
 
 const BOARD: Board = {
@@ -270,8 +273,8 @@ export const FIXTURES: Record<string, View> = {
   watch: table(
     { ...led, legal: null, hands: { N: without(after2.N, ["D2"]), E: null, S: null, W: null } },
     {
-      you: { role: "watcher", seats: [], chair: null },
-      seats: { ...BASE.seats, S: { name: "Daria", robot: false, here: false } },
+      you: { role: "watcher", seats: [], chair: null, person: "" },
+      seats: { ...BASE.seats, S: { id: "S", name: "Daria", robot: false, here: false } },
     },
   ),
   duplicate: table(

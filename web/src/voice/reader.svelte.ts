@@ -56,6 +56,7 @@ export class Reader {
     const turn = TURNS.has(said.at(-1)?.key ?? "") ? said.splice(-1) : [];
     const lines = [...said.map(spoken), ...this.newHands(view), ...turn.map(spoken)];
     for (const line of lines) this.say(line);
+    if (view.closed && before && !before.closed && !view.over) this.say(say("table-closing"));
   }
 
   private newHands(view: View): string[] {

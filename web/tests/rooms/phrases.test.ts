@@ -24,7 +24,14 @@ test("words that only look like such a link lead nowhere", () => {
 });
 
 test("the last link that a player told one's chair counts; a watcher's does not", () => {
-  const line = (name: string, text: string, watcher = false) => ({ name, text, watcher });
+  const line = (name: string, text: string, watcher = false) => ({
+    person: name,
+    name,
+    text,
+    watcher,
+    note: 0,
+    erased: false,
+  });
   const said = [line("Olena", ":again: N/l/a"), line("Marko", ":again: N/l/b", true)];
   expect(goneOn(said, "N")).toEqual({ name: "Olena", link: "/l/a" });
   expect(goneOn(said, "E")).toBeNull();

@@ -19,7 +19,7 @@ function found(cards: FinishedBoard["cards"] = PLAYED): FinishedBoard {
   const wire = view({ hands: { N: hand("N"), E: hand("E"), S: hand("S"), W: hand("W") } });
   wire.play = { ...wire.play!, winner: "S", count: cards.length };
   wire.turn = { ...wire.turn, phase: "over" };
-  return { view: wire, cards, boards: [7], names: { p1: "Olena" }, notes: {} };
+  return { view: wire, cards, boards: [7], names: { p1: "Olena" }, notes: {}, open: true };
 }
 
 const PLAYED: FinishedBoard["cards"] = [
@@ -80,7 +80,12 @@ describe("step by step", () => {
 
 test("whoever played sits at the bottom again, without a chair", () => {
   const again = wholeOf(found(), "E")!;
-  expect(again.view.you).toEqual({ role: "watcher", seats: ["E"], chair: null });
+  expect(again.view.you).toEqual({
+    role: "watcher",
+    seats: ["E"],
+    chair: null,
+    person: "",
+  });
 });
 
 test("a board that was passed out has nothing but its auction", () => {

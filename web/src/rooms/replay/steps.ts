@@ -25,7 +25,12 @@ export function wholeOf(found: FinishedBoard, bottom: Seat | null): Whole | null
       return [seat, [...new Set([...(view.board?.hands[seat] ?? []), ...own])]];
     }),
   ) as Whole["dealt"];
-  const you: View["you"] = { role: "watcher", seats: bottom ? [bottom] : [], chair: null };
+  const you: View["you"] = {
+    role: "watcher",
+    seats: bottom ? [bottom] : [],
+    chair: null,
+    person: "",
+  };
   return { view: { ...view, you, over: true }, board: view.board, dealt, played };
 }
 
