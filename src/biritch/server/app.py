@@ -24,6 +24,7 @@ from biritch.club.rights import Deed, may
 from biritch.club.secret import digest
 from biritch.club.store import Store
 from biritch.server import boards, erasing, people, tables
+from biritch.server.analyst import Analyst
 from biritch.server.answers import as_json
 from biritch.server.client import AGAIN
 from biritch.server.desk import Desk
@@ -81,6 +82,7 @@ def create_app(
     house = House(store, limits=limits)
     hall = Hall(house)
     desk = Desk(hall, pause=robot_pause)
+    analyst = Analyst()
     process = f"{os.getpid()}-{secrets.token_hex(4)}"
 
     @contextlib.asynccontextmanager
@@ -91,6 +93,7 @@ def create_app(
         yield
         await keeper.close()
         await desk.close()
+        await analyst.close()
         await in_thread(house.close)
 
     app = Starlette(
@@ -107,6 +110,7 @@ def create_app(
     app.add_middleware(Safety)
     app.state.house, app.state.hall, app.state.desk = house, hall, desk
     app.state.sockets = Sockets(SOCKETS_OPEN if Limited.SOCKETS in limits else sys.maxsize)
+    app.state.analyst = analyst
     app.state.listens, app.state.worker_key = listens, worker_key
     return app
 

@@ -11,6 +11,8 @@ from biritch.club.rights import Deed
 from biritch.errors import NotAllowed
 from biritch.records.of_table import Occasion, records_of
 from biritch.records.pbn import write_pbn
+from biritch.records.solved import with_makes
+from biritch.server.analyst import Analyst
 from biritch.server.answers import Asked, route
 from biritch.server.house import in_thread
 from biritch.server.live import events_of
@@ -20,6 +22,7 @@ from biritch.server.visits import author_of
 from biritch.table import EVERYTHING, Table, Watching, after, events, view_of
 
 _LONGEST_NUMBER = 9  # digits
+_PATIENCE_SECONDS = 8.0  # a file is not kept back longer for its makes
 _FOR_ITS_PLAYERS = (Watching.NO_HANDS, Watching.CLOSED)
 
 
@@ -83,6 +86,23 @@ async def finished(asked: Asked) -> tuple[Table, Table]:
     return then, whole
 
 
+async def makes(asked: Asked) -> dict[str, Any]:
+    """What each declarer could have made at a finished board, and par; null where nobody can tell.
+
+    It is asked apart from the board: working it out may take longer than anybody looks for a page.
+    """
+    table, _ = await finished(asked)
+    analyst: Analyst = asked.request.app.state.analyst
+    solved = await analyst.solved(table)
+    if solved is None:
+        return {"makes": None, "par": None}
+    contracts = [str(result) for result in solved.par.contracts]
+    return {
+        "makes": solved.makes.by_seat(),
+        "par": {"points_ns": solved.par.points_ns, "contracts": contracts},
+    }
+
+
 async def board_pbn(asked: Asked) -> Response:
     """A finished board as a PBN file."""
     table, _ = await finished(asked)
@@ -97,6 +117,9 @@ async def board_pbn(asked: Asked) -> Response:
     )
     records = records_of((event for row in rows for event in events_of(row)), occasion)
     record = next(record for record in records if record.board.number == number)
+    analyst: Analyst = asked.request.app.state.analyst
+    if solved := await analyst.solved(table, patience=_PATIENCE_SECONDS):
+        record = with_makes(record, solved.makes, solved.par)
     return Response(
         write_pbn((record,)),
         media_type="application/x-pbn",
@@ -122,5 +145,6 @@ def _number(table: Table) -> int:
 
 ROUTES: list[Route] = [
     route("/api/tables/{table}/boards/{number}.pbn", "GET", Deed.LOOK, board_pbn),
+    route("/api/tables/{table}/boards/{number}/makes", "GET", Deed.LOOK, makes),
     route("/api/tables/{table}/boards/{number}", "GET", Deed.LOOK, board),
 ]

@@ -1,0 +1,38 @@
+"""The program that the house asks for makes: a deal comes in, its twenty results go out.
+
+It is a process of its own, for one deal, so that the search holds up no table and nothing is left of
+it when it is over; it steps aside for everything else the machine does. The deal comes through
+standard input: arguments can be read by everybody on the machine.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+
+from biritch.analysis import Budget, NoSolver, OutOfBudget, find_solver
+from biritch.cards import Deal
+
+SEARCH_SECONDS = 30.0
+NOT_HERE, NOT_FOUND = 3, 4  # how it ends without an answer
+_LEAST_URGENT = 19
+
+
+def main() -> int:
+    """Read a deal as PBN writes it, and print what each declarer makes, as `Makes` has it."""
+    with contextlib.suppress(AttributeError, OSError):  # Windows has no such thing
+        os.nice(_LEAST_URGENT)
+    deal = Deal.parse(sys.stdin.readline())
+    try:
+        makes = find_solver().makes(deal, budget=Budget(seconds=SEARCH_SECONDS))
+    except NoSolver:
+        return NOT_HERE
+    except OutOfBudget:
+        return NOT_FOUND
+    sys.stdout.write(" ".join(map(str, makes.tricks)) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
