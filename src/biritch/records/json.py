@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
 import msgspec
@@ -53,15 +53,18 @@ def read_json(data: bytes | str, *, file: str = "", strict: bool = False) -> Rea
         'json.shape'
     """
     problems = Problems(file, strict=strict)
-    records: list[Record] = []
+    return Reading(tuple(stream_json(data, problems)), problems.in_order())
+
+
+def stream_json(data: bytes | str, problems: Problems) -> Iterator[Record]:
+    """The records of a JSON file, one at a time."""
     try:
         outside = msgspec.json.decode(data, type=_Outside)
     except (msgspec.MsgspecError, UnicodeError) as wrong:
         problems.add(_TOP, "json.shape", str(wrong))
-        return Reading((), problems.in_order())
+        return
     for place, raw in enumerate(outside.records, start=1):
         try:
-            records.append(record_from(msgspec.json.decode(raw, type=RecordText)))
+            yield record_from(msgspec.json.decode(raw, type=RecordText))
         except (msgspec.MsgspecError, BiritchError) as wrong:
-            problems.add(_TOP, "json.record", f"record {place}: {wrong}")
-    return Reading(tuple(records), problems.in_order())
+            problems.add(_TOP, "json.record", f"record {place}: {wrong}", done="it is left out")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import chain
 from typing import BinaryIO, TypeAlias
 
@@ -10,6 +10,7 @@ from biritch.records.problem import Problems
 
 Source: TypeAlias = bytes | str | BinaryIO
 _BLOCK = 1 << 18
+_DOS_END = "\x1a"  # control-Z, with which old machines end a file
 LONGEST = 1 << 20  # no real file has a line of a million bytes
 _MARKED = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 
@@ -40,33 +41,67 @@ def whole_text(text: str) -> str:
 def lines_of(source: Source, problems: Problems) -> Iterator[str]:
     r"""Each line of a file without its end, whatever machine it is from.
 
+    Examples:
+        >>> list(lines_of(b"one\r\ntwo\rthree", Problems()))
+        ['one', 'two', 'three']
+    """
+    rest = ""
+    for text in texts_of(source, problems):
+        *lines, rest = (rest + text).split("\n")
+        yield from lines
+    yield rest
+
+
+def texts_of(source: Source, problems: Problems) -> Iterator[str]:
+    r"""The text of a file in parts, its lines ended by ``\n`` whatever machine it is from.
+
     A line of more than a million characters is cut and reported.
 
     Examples:
-        >>> list(lines_of(b"one\r\ntwo\rthree\n", Problems()))
-        ['one', 'two', 'three']
+        >>> "".join(texts_of(b"one\r\ntwo\rthree", Problems()))
+        'one\ntwo\nthree'
     """
-    for number, line in enumerate(_raw(source), start=1):
-        if len(line) > LONGEST:
-            problems.add(
-                (number, LONGEST + 1),
-                "file.long",
-                f"a line of more than {LONGEST:,} characters",
-                done="what is beyond is left out",
-            )
-            yield line[:LONGEST]
-        else:
-            yield line
+    lines, length = 1, 0  # the line that goes on from part to part, and how long it is so far
+    for text in _parts(source):
+        if length + len(text) <= LONGEST:
+            length = length + len(text) if "\n" not in text else len(text) - text.rindex("\n") - 1
+            lines += text.count("\n")
+            yield text
+            continue
+        kept = []
+        for place, line in enumerate(text.split("\n")):
+            if place:
+                lines, length = lines + 1, 0
+            room = max(0, LONGEST - length)
+            if length <= LONGEST < length + len(line):
+                problems.add(
+                    (lines, LONGEST + 1),
+                    "file.long",
+                    f"a line of more than {LONGEST:,} characters",
+                    done="what is beyond is left out",
+                )
+            length += len(line)
+            kept.append(line[:room])
+        yield "\n".join(kept)
 
 
-def _raw(source: Source) -> Iterator[str]:
+def _parts(source: Source) -> Iterator[str]:
     if isinstance(source, str):
-        return iter(whole_text(source).replace("\r\n", "\n").replace("\r", "\n").split("\n"))
+        yield whole_text(source).replace("\r\n", "\n").replace("\r", "\n").replace(_DOS_END, "")
+        return
     blocks = iter((source,)) if isinstance(source, bytes) else _blocks(source)
     head = next(blocks, b"")
     if b"\0" in head[:4] or head.startswith((b"\xff\xfe", b"\xfe\xff")):
-        return _raw(decoded(b"".join((head, *blocks))))
-    return _decoded_lines(chain((head.removeprefix(b"\xef\xbb\xbf"),), blocks))
+        yield from _parts(decoded(b"".join((head, *blocks))))
+        return
+    rest = b""
+    for block in chain((head.removeprefix(b"\xef\xbb\xbf"),), blocks):
+        data = rest + block
+        # A letter of several bytes, or a line end of two, is not torn in two.
+        cut = max(data.rfind(b"\n"), 0) + 1 if len(data) < LONGEST else len(data)
+        whole, rest = data[:cut], data[cut:]
+        yield _text(whole)
+    yield _text(rest)
 
 
 def _blocks(source: BinaryIO) -> Iterator[bytes]:
@@ -74,21 +109,11 @@ def _blocks(source: BinaryIO) -> Iterator[bytes]:
         yield block
 
 
-def _decoded_lines(blocks: Iterable[bytes]) -> Iterator[str]:
-    rest = b""
-    for block in blocks:
-        lines = (rest + block).splitlines(keepends=True)
-        # The last line may go on in the next block, or its end may.
-        rest = lines.pop() if lines and not lines[-1].endswith(b"\n") else b""
-        for line in lines:
-            yield _decoded_line(line.rstrip(b"\r\n"))
-        rest = rest if len(rest) <= LONGEST else rest[: LONGEST + 1]
-    if rest:
-        yield _decoded_line(rest.rstrip(b"\r\n"))
-
-
-def _decoded_line(line: bytes) -> str:
+def _text(data: bytes) -> str:
+    if b"\r" in data:
+        data = data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
     try:
-        return line.decode()
+        text = data.decode()
     except UnicodeDecodeError:
-        return decoded(line)
+        text = "\n".join(map(decoded, data.split(b"\n")))
+    return text.replace(_DOS_END, "") if _DOS_END in text else text

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from biritch.auction import Call, Contract
 from biritch.cards import NOTHING_KNOWN, Card, Deal
-from biritch.records.record import NOBODY, Commented, Remark
+from biritch.records.record import NOBODY, Commented, Record, Remark, Table
 from biritch.seats import BySeat, Seat, Vulnerability
 
 Place: TypeAlias = tuple[int, int]  # line and column, counted from 1
@@ -56,4 +56,32 @@ class Transcript(Struct, kw_only=True):
     site: str = ""
     date: str = ""
     tags: tuple[tuple[str, str], ...] = ()
+    tables: tuple[Table, ...] = ()
     comments: tuple[Commented, ...] = ()
+
+
+def transcript_of(record: Record) -> Transcript:
+    """A record as a file would tell it."""
+    return Transcript(
+        number=record.board.number,
+        dealer=record.board.dealer,
+        vulnerable=record.board.vulnerable,
+        deal=record.board.deal,
+        names=record.names,
+        calls=record.auction.calls if record.auction is not None else None,
+        said=record.calls,
+        contract=record.contract,
+        passed_out=record.passed_out,
+        cards=record.play.cards if record.play is not None else None,
+        noted=record.cards,
+        tricks=record.tricks,
+        points_ns=record.score_ns,
+        form=record.form,
+        scoring=record.scoring,
+        event=record.event,
+        site=record.site,
+        date=record.date,
+        tags=record.tags,
+        tables=record.tables,
+        comments=record.comments,
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from biritch.auction import Auction, Call, Contract, after_calls
 from biritch.cards import Board, Card, Deal, board_dealer, board_vulnerability
@@ -70,6 +71,7 @@ def tried(told: Transcript, problems: Problems, where: Where) -> Record:
         site=told.site,
         date=told.date,
         tags=told.tags,
+        tables=told.tables,
         comments=told.comments,
     )
     if told.points_ns is not None:
@@ -173,5 +175,10 @@ def points_ns(result: Result, record: Record) -> int:
     """What a result is worth to North-South at duplicate, vulnerable as the board says."""
     declarer = result.contract.declarer
     vulnerable = record.board.vulnerable.includes(declarer)
-    points = duplicate_points(result, vulnerable=vulnerable)
+    points = _worth(result.contract, result.tricks, vulnerable)
     return points if declarer.side is Side.NS else -points
+
+
+@lru_cache(maxsize=8192)
+def _worth(contract: Contract, tricks: int, vulnerable: bool) -> int:  # noqa: FBT001 - a key
+    return duplicate_points(Result(contract, tricks), vulnerable=vulnerable)

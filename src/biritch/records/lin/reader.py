@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 from biritch.errors import BadNotation, BadValue
 from biritch.records.lin.commands import Command, Lines
@@ -21,7 +22,8 @@ from biritch.records.lin.values import (
 from biritch.records.problem import Problems, Reading
 from biritch.records.record import Record
 from biritch.records.source import Source, lines_of
-from biritch.records.transcript import Place
+from biritch.records.transcript import Place, Transcript
+from biritch.records.trial import tried
 
 _NUMBERED = re.compile(r"(?:board|bord|giv|donne|#)?\s*(\d{1,9})", re.IGNORECASE)
 _QUESTION = re.compile(r"([a-z]?)\s*(\d{1,9})", re.IGNORECASE)
@@ -55,7 +57,18 @@ def read_lin(data: bytes | str, *, file: str = "", strict: bool = False) -> Read
 def stream_lin(source: Source, problems: Problems) -> Iterator[Record]:
     """The boards of a LIN file one at a time, as it is read."""
     lines = Lines(lines_of(source, problems))
-    yield from _Reader(lines, problems).records()
+    reader = _Reader(lines, problems)
+    for board, transcript in reader.boards():
+        yield tried(transcript, problems, partial(reader.transcriber.where, board))
+
+
+def skim_lin(source: Source, problems: Problems) -> Iterator[Transcript]:
+    """What a LIN file says of each board, nobody having asked whether it can be.
+
+    Faster than `stream_lin`: for files whose calls and cards were tried before.
+    """
+    for _, transcript in _Reader(Lines(lines_of(source, problems)), problems).boards():
+        yield transcript
 
 
 class _Reader:
@@ -66,14 +79,14 @@ class _Reader:
         self.board: Gathered | None = None
         self.transcriber = Transcriber(lines, self.match, problems)
 
-    def records(self) -> Iterator[Record]:
+    def boards(self) -> Iterator[tuple[Gathered, Transcript]]:
         """Each board, when the next begins."""
         for command in self.lines.commands(self.problems):
             name, value = command[0], command[1]
             board = self.board
             if board is None or self._begins(board, name):
                 if board is not None and not board.is_empty:
-                    yield self.transcriber.record(board)
+                    yield board, self.transcriber.transcript(board)
                 board = self.board = self._begun(board, command)
             if name == "pc":
                 self._card(board, command)
@@ -82,7 +95,7 @@ class _Reader:
             elif name not in _SHOWN_ONLY:
                 self._other(board, name, value, command)
         if self.board is not None and not self.board.is_empty:
-            yield self.transcriber.record(self.board)
+            yield self.board, self.transcriber.transcript(self.board)
 
     @staticmethod
     def _begins(board: Gathered, name: str) -> bool:

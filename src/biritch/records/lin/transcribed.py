@@ -10,9 +10,8 @@ from biritch.records.lin.commands import Lines
 from biritch.records.lin.gathering import Gathered
 from biritch.records.lin.match import CLOSED, OPEN, Match
 from biritch.records.problem import Problems
-from biritch.records.record import NOBODY, Record, Remark
+from biritch.records.record import NOBODY, Remark
 from biritch.records.transcript import Place, Transcript
-from biritch.records.trial import tried
 from biritch.score import Result
 from biritch.seats import BySeat, Seat, Vulnerability
 
@@ -35,15 +34,15 @@ class Transcriber:
         self.number = 0
         self.open: dict[int, tuple[Deal, Seat | None, Vulnerability | None]] = {}
 
-    def record(self, board: Gathered) -> Record:
-        """The record of a board all of whose commands have been read."""
+    def transcript(self, board: Gathered) -> Transcript:
+        """What a board says, all of whose commands have been read."""
         number = self.number = board.number or self.number + 1
         if board.room == CLOSED and board.number in self.open:
             self._share(board, number)
         elif board.room == OPEN:
             self.open = {number: (board.deal, board.dealer, board.vulnerable)}
         result, passed_out = self._result(board, number)
-        transcript = Transcript(
+        return Transcript(
             number=number,
             dealer=board.dealer,
             vulnerable=board.vulnerable,
@@ -62,7 +61,6 @@ class Transcriber:
             tags=self._tags(board),
             comments=tuple(("Deal", text) for text in board.texts),
         )
-        return tried(transcript, self.problems, lambda what, at: self._where(board, what, at))
 
     def _share(self, board: Gathered, number: int) -> None:
         """The closed room plays the open room's cards, where it does not name them itself."""
@@ -98,7 +96,8 @@ class Transcriber:
         tags[EXTRA + "ah"] = board.named
         return tuple(sorted((name, value) for name, value in tags.items() if value))
 
-    def _where(self, board: Gathered, what: str, at: int) -> Place:
+    def where(self, board: Gathered, what: str, at: int) -> Place:
+        """The place of a call, a card, or another thing a finding is about."""
         command = board.at
         if what == "call":
             command = board.calls_at[at - 1]

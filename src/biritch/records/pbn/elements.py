@@ -50,22 +50,32 @@ Element: TypeAlias = Tag | Word | Comment | Gap
 
 _SPACE = re.compile(r"[^\S\n]+|\n")
 _TAG = re.compile(r'\[\s*(?P<name>[A-Za-z0-9_]+)\s*"(?P<value>(?:\\.|[^"\\\n])*)"\s*\]')
+# A value that goes on over a few lines, which the standard does not allow.
+_LONG_TAG = re.compile(
+    r'\[\s*(?P<name>[A-Za-z0-9_]+)\s*"(?P<value>(?:\\.|[^"\\\[\n]|\n(?![ \t]*(?:\n|\[))){0,4000})"\s*\]'
+)
 _NAMED = re.compile(r"\[[^\S\n]*(?P<name>[A-Za-z0-9_]+)")
 _STRING = re.compile(r'"((?:\\.|[^"\\\n])*)"')
 _WORD = re.compile(r'[^\s\[\]{};"]+')
 _EMPTY_LINE = re.compile(r"\n[^\S\n]*(?=\n|$)")
+_OPENING, _CLOSING = "\"'“”„«‘’`", "\"'“”»‘’`"
 _ESCAPED = re.compile(r'\\(["\\])')
 _LINE_ENDS = re.compile(r"\r\n?|\n")
 
 
-def scan(text: str, problems: Problems) -> Iterator[Element]:
+def scan(text: str, problems: Problems, *, first_line: int = 1) -> Iterator[Element]:
     """Every element of a text, in order.
+
+    Args:
+        text: the text, or a piece of a file.
+        problems: where what is wrong is put.
+        first_line: the line of the file that the piece begins with.
 
     Examples:
         >>> [type(each).__name__ for each in scan('[Board "7"] {two} 1H', Problems())]
         ['Tag', 'Comment', 'Word']
     """
-    yield from _Scanner(_LINE_ENDS.sub("\n", text), problems).elements()
+    yield from _Scanner(_LINE_ENDS.sub("\n", text), problems, first_line).elements()
 
 
 def unescaped(text: str) -> str:
@@ -76,6 +86,13 @@ def unescaped(text: str) -> str:
         'the "Bison" plays \\S'
     """
     return _ESCAPED.sub(r"\1", text)
+
+
+def _unquoted(value: str) -> str:
+    """A value without the quotes around it, whichever of many kinds they are."""
+    if value[:1] in _OPENING:
+        value = value[1:]
+    return value.removesuffix("\\").rstrip(_CLOSING) if value[-1:] in _CLOSING else value
 
 
 def tidied(text: str) -> str:
@@ -92,8 +109,9 @@ def tidied(text: str) -> str:
 
 
 class _Scanner:
-    def __init__(self, text: str, problems: Problems) -> None:
+    def __init__(self, text: str, problems: Problems, first_line: int) -> None:
         self.text = text
+        self.first_line = first_line
         self.problems = problems
         self.starts = [0, *(match.end() for match in re.finditer("\n", text))]
         self.last_brace = text.rfind(
@@ -146,6 +164,10 @@ class _Scanner:
         if found := _TAG.match(self.text, self.at):
             self.at = found.end()
             return Tag(place, found["name"], unescaped(found["value"]))
+        if found := _LONG_TAG.match(self.text, self.at):
+            self._wrong("pbn.tag.lines", "the value of a tag goes on in the next line")
+            self.at = found.end()
+            return Tag(place, found["name"], " ".join(unescaped(found["value"]).split()))
         found = _NAMED.match(self.text, self.at)
         end = self._line_end()
         if found is None:
@@ -155,7 +177,7 @@ class _Scanner:
         self._wrong("pbn.tag", f'not written [Name "value"]: {self._shown()}')
         value = self.text[found.end() : end].strip().removesuffix("]").rstrip()
         self.at = end
-        return Tag(place, found["name"], unescaped(value.removeprefix('"').removesuffix('"')))
+        return Tag(place, found["name"], unescaped(_unquoted(value)))
 
     def _braces(self) -> Comment:
         place, start = self._place(), self.at + 1
@@ -197,7 +219,7 @@ class _Scanner:
 
     def _place(self) -> Place:
         line = bisect_right(self.starts, self.at)
-        return line, self.at - self.starts[line - 1] + 1
+        return self.first_line + line - 1, self.at - self.starts[line - 1] + 1
 
     def _shown(self) -> str:
         line = self.text[self.at : self._line_end()].strip()

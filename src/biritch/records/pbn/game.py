@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from biritch.records.pbn.elements import Comment, Element, Gap, Place, Tag, Word
 from biritch.records.problem import Problems
@@ -14,10 +15,15 @@ MANDATORY: tuple[str, ...] = (
     "Deal", "Scoring", "Declarer", "Contract", "Result",
 )  # fmt: skip
 # A tag of these says all in its value: words that follow it belong to nothing.
-_VALUE_ONLY = {*MANDATORY, "Note", "Score", "ScoreIMP", "ScoreMP", "ScoreRubber", "OptimumScore"}
+VALUE_ONLY = {*MANDATORY, "Note", "Score", "ScoreIMP", "ScoreMP", "ScoreRubber", "OptimumScore"}
 # When one of these comes a second time, somebody forgot the empty line between two games.
 _OPENS_A_GAME = ("Event", "Board", "Deal")
 _MOST_NOTES = 32
+_SPELT = {
+    *MANDATORY, "Note", "Auction", "Play", "Score", "ScoreTable", "TotalScoreTable", "Room", "Round",
+    "OptimumResultTable", "DoubleDummyTricks", "OptimumScore", "Table", "Generator", "Stage",
+}  # fmt: skip
+_SPELLINGS = {name.casefold(): name for name in _SPELT}
 
 
 class Section(Struct):
@@ -69,7 +75,7 @@ def games(elements: Iterable[Element], problems: Problems) -> Iterator[Game]:
         >>> [list(game.tags) for game in games(scan(text, found), found)]
         [['Board', 'Auction'], ['Board']]
     """
-    sorter = _Sorter(problems)
+    sorter = Sorter(problems)
     for element in elements:
         if finished := sorter.take(element):
             yield finished
@@ -77,7 +83,13 @@ def games(elements: Iterable[Element], problems: Problems) -> Iterator[Game]:
         yield sorter.game
 
 
-class _Sorter:
+class Sorter:
+    """Puts the elements of a file where they belong, game by game.
+
+    Args:
+        problems: where what is wrong is put.
+    """
+
     def __init__(self, problems: Problems) -> None:
         self.problems = problems
         self._begin()
@@ -93,7 +105,7 @@ class _Sorter:
         """Put one element where it belongs; gives the game that it shows to be finished."""
         match element:
             case Gap():
-                return self._finish()
+                return self.finish()
             case Tag():
                 return self._tag(element)
             case Comment():
@@ -102,7 +114,13 @@ class _Sorter:
                 self._word(element)
         return None
 
-    def _finish(self) -> Game | None:
+    @property
+    def is_between_games(self) -> bool:
+        """Whether nothing has been said yet of the game to come."""
+        return not self.game.tags and not self.game.comments
+
+    def finish(self) -> Game | None:
+        """An empty line, or the end: gives the game that is finished, if there was one."""
         if not self.game.tags:
             self.complained = False
             return None
@@ -112,6 +130,11 @@ class _Sorter:
 
     def _tag(self, tag: Tag) -> Game | None:
         finished = None
+        if tag.name not in _SPELT and (name := _SPELLINGS.get(tag.name.casefold())):
+            self.problems.add(
+                tag.place, "pbn.tag.case", f"{tag.name} is written {name}", done="read as that"
+            )
+            tag = replace(tag, name=name)
         if tag.name == "Note":
             self._note(tag)
             return None
@@ -123,10 +146,10 @@ class _Sorter:
             self.problems.add(
                 tag.place, "pbn.game.gap", f"no empty line before the game that {tag.name} begins"
             )
-            finished = self._finish()
+            finished = self.finish()
         self.game.tags[tag.name] = tag
         self.last = tag.name
-        self.section = None if tag.name in _VALUE_ONLY else Section(tag)
+        self.section = None if tag.name in VALUE_ONLY else Section(tag)
         self.noted = self.section if tag.name in ("Auction", "Play") else None
         self.complained = False
         if self.section is not None and self.noted is not None:

@@ -12,6 +12,8 @@ from biritch.records.problem import Problems
 
 # A game must be playable by itself: these are never taken from another.
 _OWN = {"Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Auction", "Play"}
+# A game that has neither is played with the cards of another.
+OF_A_BOARD = frozenset(("Board", "Deal"))
 # What a game without board and deal shares with the game before it.
 _SHARED = (
     "Event", "Site", "Date", "Board", "Dealer", "Vulnerable", "Deal", "Scoring", "Stage", "Round",
@@ -34,44 +36,67 @@ def inherited(games: Iterable[Game], problems: Problems) -> Iterator[Game]:
         >>> [game.value("Event") for game in inherited(games(scan(text, found), found), found)]
         ['Club', 'Club', 'Club']
     """
-    latest: dict[str, str] = {}
-    for_all: dict[str, str] = {}
-    before: Game | None = None
+    inheritance = Inheritance(problems)
     for game in games:
-        for name, tag in game.tags.items():
-            game.tags[name] = replace(tag, value=_value(tag, latest, for_all, problems).strip())
-        first = game.place("Event")
-        for name, value in for_all.items():
-            game.tags.setdefault(name, Tag(first, name, value))
-        if before is not None and not {"Board", "Deal"} & game.tags.keys():
-            _share(game, before, problems)
-        latest.update((name, tag.value) for name, tag in game.tags.items())
+        inheritance.fill(game)
         yield game
-        before = game
 
 
-def _value(tag: Tag, latest: dict[str, str], for_all: dict[str, str], problems: Problems) -> str:
-    value = tag.value
-    if value.startswith("#") and tag.name in _OWN:
-        problems.add(tag.place, "pbn.repeat", f"{tag.name} cannot be taken from another game")
-        return ""
-    if value == "#":
-        return latest.get(tag.name, "")
-    if value.startswith("##"):
-        value = value[2:].strip()
-        for_all[tag.name] = value
-    elif tag.name in for_all:
-        for_all[tag.name] = value
-    return value
+class Inheritance:
+    """What the games of a file leave to those that follow.
 
+    Args:
+        problems: where what is wrong is put.
+    """
 
-def _share(game: Game, before: Game, problems: Problems) -> None:
-    if "Deal" not in before.tags:
-        return
-    first = game.place("Board")
-    problems.add(
-        first, "pbn.deal.shared", "no board and no deal: read as the board before it again"
-    )
-    for name in _SHARED:
-        if name in before.tags:
-            game.tags.setdefault(name, replace(before.tags[name], place=first))
+    def __init__(self, problems: Problems) -> None:
+        self.problems = problems
+        self.latest: dict[str, str] = {}
+        self.for_all: dict[str, str] = {}
+        self.before: dict[str, str] | None = None
+
+    def fill(self, game: Game) -> None:
+        """Give a game what it takes from those before it."""
+        for name, tag in game.tags.items():
+            game.tags[name] = replace(tag, value=self._value(tag).strip())
+        first = game.place("Event")
+        for name, value in self.for_all.items():
+            game.tags.setdefault(name, Tag(first, name, value))
+        if self.before is not None and not OF_A_BOARD & game.tags.keys():
+            self._share(game, self.before)
+        self.leave({name: tag.value for name, tag in game.tags.items()})
+
+    def leave(self, values: dict[str, str]) -> None:
+        """Keep the values of a game for those that follow."""
+        self.latest.update(values)
+        self.before = values
+
+    def _value(self, tag: Tag) -> str:
+        value = tag.value
+        if value.startswith("#") and tag.name in _OWN:
+            self.problems.add(
+                tag.place, "pbn.repeat", f"{tag.name} cannot be taken from another game"
+            )
+            return ""
+        if value == "#":
+            return self.latest.get(tag.name, "")
+        if value.startswith("##"):
+            value = value[2:].strip()
+            self.for_all[tag.name] = value
+        elif tag.name in self.for_all:
+            self.for_all[tag.name] = value
+        return value
+
+    def _share(self, game: Game, before: dict[str, str]) -> None:
+        if "Deal" not in before:
+            return
+        first = game.place("Board")
+        self.problems.add(
+            first,
+            "pbn.deal.shared",
+            "no board and no deal",
+            done="read as the board before it again",
+        )
+        for name in _SHARED:
+            if name in before:
+                game.tags.setdefault(name, Tag(first, name, before[name]))

@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from biritch.cards import Board, Deal
-from biritch.records.pbn.elements import Place, scan
-from biritch.records.pbn.game import games
-from biritch.records.pbn.inherit import inherited
-from biritch.records.pbn.understood import record_of
+from biritch.records.pbn.elements import Place
+from biritch.records.pbn.reading import read_chunks
 from biritch.records.problem import Problems, Reading
 from biritch.records.record import Record
+from biritch.records.source import Source, decoded
+from biritch.records.transcript import Transcript, transcript_of
+from biritch.records.trial import tried
 
-_MARKED = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
+__all__ = ["decoded", "read_boards", "read_pbn", "skim_pbn", "stream_pbn"]
 
 
 def read_pbn(data: bytes | str, *, file: str = "", strict: bool = False) -> Reading[Record]:
@@ -37,8 +38,7 @@ def read_pbn(data: bytes | str, *, file: str = "", strict: bool = False) -> Read
         ('N:1S P P', "line:4:8: West's 1H is not sufficient: ...
     """
     problems = Problems(file, strict=strict)
-    records = tuple(record for record, _ in _records(data, problems))
-    return Reading(records, problems.in_order())
+    return Reading(tuple(stream_pbn(data, problems)), problems.in_order())
 
 
 def read_boards(data: bytes | str, *, file: str = "", strict: bool = False) -> Reading[Board]:
@@ -67,14 +67,43 @@ def read_boards(data: bytes | str, *, file: str = "", strict: bool = False) -> R
     return Reading(tuple(boards.values()), problems.in_order())
 
 
-def _records(data: bytes | str, problems: Problems) -> Iterator[tuple[Record, Place]]:
-    # Half of a letter pair, as broken programs leave it in a text, cannot be written anywhere.
-    whole = data.encode(errors="replace").decode() if isinstance(data, str) else decoded(data)
-    number = 0
-    for game in inherited(games(scan(whole, problems), problems), problems):
-        record = record_of(game, number + 1, problems)
-        number = record.board.number
-        yield record, game.place("Deal")
+def stream_pbn(source: Source, problems: Problems) -> Iterator[Record]:
+    """The records of a PBN file one at a time, as it is read."""
+    for record, _ in _records(source, problems):
+        yield record
+
+
+def skim_pbn(source: Source, problems: Problems) -> Iterator[Transcript]:
+    r"""What a PBN file says of each board, nobody having asked whether it can be.
+
+    Faster than `stream_pbn`: for files whose calls and cards were tried before.
+
+    Examples:
+        >>> (told,) = skim_pbn('[Board "1"]\n[Dealer "N"]\n[Auction "N"]\n1S 1H\n', Problems())
+        >>> [str(call) for call in told.calls]
+        ['1S', '1H']
+    """
+    for plain, patient in read_chunks(source, problems):
+        if plain is not None:
+            yield plain
+        else:
+            yield from (transcript_of(record) for record, _ in patient.records())
+
+
+def _records(source: Source, problems: Problems) -> Iterator[tuple[Record, Place]]:
+    for plain, patient in read_chunks(source, problems):
+        if plain is not None:
+            quiet = Problems()
+            record = tried(plain, quiet, _nowhere)
+            if not quiet.found:
+                yield record, patient.deal_place()
+                continue
+        # Not plain, or it cannot have been: read with the place of each word.
+        yield from patient.records()
+
+
+def _nowhere(_what: str, _at: int) -> Place:
+    return 1, 1
 
 
 def _completed(deal: Deal) -> Deal:
@@ -82,21 +111,3 @@ def _completed(deal: Deal) -> Deal:
     missing = [seat for seat, hand in deal.hands.items() if not len(hand)]
     rest = deal.unknown
     return deal.put(missing[0], rest) if len(missing) == 1 and len(rest) == 13 else deal
-
-
-def decoded(data: bytes) -> str:
-    """The text of a file: UTF-8 or UTF-16 where it says so or can only be that, else ISO 8859-1.
-
-    Examples:
-        >>> decoded("Łódź".encode()), decoded("Malmö".encode("latin-1"))
-        ('Łódź', 'Malmö')
-    """
-    for mark, encoding in _MARKED:
-        if data.startswith(mark):
-            return data.decode(encoding, errors="replace")
-    for encoding in ("utf-8", "cp1252"):  # cp1252: quotes and dashes where ISO 8859-1 has nothing
-        try:
-            return data.decode(encoding)
-        except UnicodeDecodeError:
-            continue
-    return data.decode("latin-1")

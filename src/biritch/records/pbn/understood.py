@@ -16,6 +16,7 @@ from biritch.records.pbn.elements import Word
 from biritch.records.pbn.game import MANDATORY, Game, Section
 from biritch.records.pbn.values import (
     Told,
+    form_of_scoring,
     read_contract,
     read_date,
     read_declarer,
@@ -26,8 +27,6 @@ from biritch.records.record import Record, Table
 from biritch.seats import BySeat, Seat, Side, Vulnerability
 
 T = TypeVar("T")
-_FORMS = {"rubber": "rubber", "chicago": "chicago"}
-_COMPARED = ("mp", "matchpoints", "imp", "bam", "butler", "cavendish")
 _UNDERSTOOD = {*MANDATORY, "Auction", "Play", "Score"}
 _HIGHEST_BOARD = 999_999_999
 
@@ -73,7 +72,7 @@ class _Understanding:
             cards=laid.remarks if laid else (),
             tricks=self._tricks(contract, laid),
             points_ns=self._points(contract),
-            form=_form(scoring),
+            form=form_of_scoring(scoring),
             scoring=scoring,
             event=game.value("Event"),
             site=game.value("Site"),
@@ -191,12 +190,6 @@ def _board_number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and 1 <= int(text[:12]) <= _HIGHEST_BOARD):
         raise BadNotation(text, expected="a board's number, from 1", code="pbn.board")
     return int(text)
-
-
-def _form(scoring: str) -> str:
-    """The form that a way of scoring belongs to."""
-    word = scoring.partition(";")[0].strip().casefold()
-    return _FORMS.get(word, "duplicate" if word in _COMPARED else "")
 
 
 def _table(section: Section) -> Table:

@@ -17,6 +17,21 @@ _DATE = re.compile(r"(\d{4}|\?{1,4})[.\-/](\d{1,2}|\?{1,2})[.\-/](\d{1,2}|\?{1,2
 _PASSED = ("pass", "p", "ap", "allpass", "passed out", "passout")
 
 
+_FORMS = {"rubber": "rubber", "chicago": "chicago"}
+_COMPARED = ("mp", "matchpoints", "imp", "bam", "butler", "cavendish")
+
+
+def form_of_scoring(scoring: str) -> str:
+    """The form that a way of scoring belongs to; empty where it is not known.
+
+    Examples:
+        >>> form_of_scoring("IMP;Cross"), form_of_scoring("Rubber"), form_of_scoring("")
+        ('duplicate', 'rubber', '')
+    """
+    word = scoring.partition(";")[0].strip().casefold()
+    return _FORMS.get(word, "duplicate" if word in _COMPARED else "")
+
+
 class Told(Struct, frozen=True):
     """A contract tag as far as it tells: bid and doubling, only the strain, or that all passed."""
 

@@ -63,9 +63,21 @@ def encoded(text: str) -> bytes:
         (b'Malm\xf6', b'\xc5\x81\xc3\xb3d\xc5\xba')
     """
     try:
-        return text.encode("latin-1")
+        data = text.encode("latin-1")
     except UnicodeEncodeError:
         return text.encode(errors="replace")
+    return text.encode() if any(map(_seems_utf_8, data.split(b"\n"))) else data
+
+
+def _seems_utf_8(line: bytes) -> bool:
+    """Whether letters beyond ASCII happen to stand so that a reader would take them for UTF-8."""
+    if line.isascii():
+        return False
+    try:
+        line.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _game(record: Record) -> Iterator[str]:
@@ -112,8 +124,7 @@ def _mandatory(record: Record) -> Iterator[tuple[str, str]]:
     yield "Dealer", board.dealer.value
     yield "Vulnerable", _VULNERABLE[board.vulnerable]
     yield "Deal", _deal(record) or unknown
-    # A form for which PBN has no word is known all the same, and not "?".
-    yield "Scoring", record.scoring or _SCORINGS.get(record.form, "" if record.form else unknown)
+    yield "Scoring", record.scoring or _SCORINGS.get(record.form, unknown)
     if record.passed_out:
         yield from (("Declarer", ""), ("Contract", "Pass"), ("Result", ""))
         return
