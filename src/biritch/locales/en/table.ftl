@@ -245,6 +245,7 @@ sit = Sit here
 leave = Leave the table
 stop-sitting = End the game now
 table-closing = The host has closed this table: no board is dealt after this one.
+table-is-closed = This table is closed
 hosting = Your table
 hosting-remove = Ask to leave
 hosting-let-back = Let back

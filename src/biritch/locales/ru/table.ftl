@@ -269,6 +269,7 @@ sit = Сесть
 leave = Встать из-за стола
 stop-sitting = Закончить игру
 table-closing = Хозяин закрыл этот стол: после этой сдачи других не будет.
+table-is-closed = Этот стол закрыт
 hosting = Ваш стол
 hosting-remove = Попросить выйти
 hosting-let-back = Пустить назад

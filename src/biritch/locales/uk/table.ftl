@@ -269,6 +269,7 @@ sit = Сісти
 leave = Встати з-за столу
 stop-sitting = Закінчити гру
 table-closing = Господар закрив цей стіл: після цієї здачі інших не буде.
+table-is-closed = Цей стіл закрито
 hosting = Ваш стіл
 hosting-remove = Попросити вийти
 hosting-let-back = Пустити назад
