@@ -123,6 +123,16 @@ export interface FinishedBoard {
   open: boolean;
 }
 
+/** How many tricks each declarer makes in each strain with all cards open. */
+export type Makes = Record<Seat, Record<"C" | "D" | "H" | "S" | "NT", number>>;
+
+/** What could have been made at a finished board; null where the house cannot tell. */
+export interface Solved {
+  makes: Makes | null;
+  /** What neither side can better, as duplicate scores, and the results that bring it. */
+  par: { points_ns: number; contracts: string[] } | null;
+}
+
 /** The house said no, or nothing at all (`code` is then empty). */
 export class ApiRefused extends Error implements Refusal {
   constructor(
@@ -195,6 +205,7 @@ export const api = {
     ask<Invitation>(`tables/${part(id)}/invitations`, { to, seat }),
   follow: (secret: string) => ask<Followed>(`links/${part(secret)}`, {}),
   board: (id: string, number: number) => ask<FinishedBoard>(`tables/${part(id)}/boards/${number}`),
+  makes: (id: string, number: number) => ask<Solved>(`tables/${part(id)}/boards/${number}/makes`),
   addresses: () => ask<{ addresses: string[]; qr: string }>("addresses"),
 };
 
