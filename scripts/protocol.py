@@ -13,26 +13,30 @@ import inspect
 import re
 import tomllib
 import typing
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from biritch.club import limits
+from biritch.club.evenings import ContestListing
 from biritch.club.limits import LARGEST_FRAME, LIMITS, SOCKETS_OPEN, Limited
 from biritch.club.lobby import Listing
-from biritch.club.rights import COMMANDS, RIGHTS, Deed, Role
+from biritch.club.rights import COMMANDS, CONTEST_COMMANDS, RIGHTS, Deed, Role
+from biritch.contest import AnyPlan, ContestView
+from biritch.contest.commands import AnyCommand as AnyContestCommand
+from biritch.contest.events import AnyEvent as AnyContestEvent
 from biritch.errors import BiritchError
 from biritch.forms import FormOptions, Source
-from biritch.server import boards, erasing, people, tables, wire
+from biritch.server import boards, contests, erasing, people, tables, wire
 from biritch.server.typescript import typescript
 from biritch.table import View
-from biritch.table.commands import AnyCommand, Move
+from biritch.table.commands import AnyCommand, Command, Move
 from biritch.table.events import AnyEvent
 from scripts.shapes import Shapes, paragraphs
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "protocol.md"
 TYPES = ROOT / "web" / "src" / "wire.ts"
-REFUSING = ("cards", "auction", "play", "forms", "table", "club", "server")
+REFUSING = ("cards", "auction", "play", "forms", "table", "contest", "club", "server")
 UNSAID = "…"
 CODE = re.compile(r"[a-z_]+(\.[a-z_]+)+")
 MADE = re.compile(r"(<!-- made: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -44,6 +48,16 @@ UNIONS = {
     AnyEvent: ("event", "events"),
     FormOptions: ("form", "forms"),
     Source: ("source", "sources"),
+    AnyPlan: ("plan", "plans"),
+    AnyContestCommand: ("command", "commands-in-a-contest"),
+    AnyContestEvent: ("event", "events-of-a-contest"),
+}
+
+# Their tags are those of the messages at a table.
+TITLES: dict[type, str] = {
+    wire.ContestDo: "do-contest",
+    wire.ContestSnapshot: "snapshot-contest",
+    wire.ContestHappened: "event-contest",
 }
 
 
@@ -51,7 +65,7 @@ class Maker:
     """Makes each generated part of the page."""
 
     def __init__(self) -> None:
-        self.shapes = Shapes(unions=UNIONS, meanings=MEANINGS)
+        self.shapes = Shapes(unions=UNIONS, meanings=MEANINGS, titles=TITLES)
         self._shown: set[type] = set()
 
     def part(self, name: str) -> str:
@@ -69,6 +83,25 @@ class Maker:
 
     def _house(self) -> str:
         return self._sections(typing.get_args(wire.FromHouse))
+
+    def _plans(self) -> str:
+        return self._sections(typing.get_args(AnyPlan))
+
+    def _contest(self) -> str:
+        asked = (contests.NewContest, contests.NewContestInvitation, ContestListing)
+        return self._sections((*asked, *TITLES))
+
+    def _contest_view(self) -> str:
+        before = set(self.shapes.wanted)
+        first = self._sections((ContestView,))
+        return f"{first}\n\n{self._remaining(before, module='biritch.contest')}"
+
+    def _contest_commands(self) -> str:
+        return self._commanded(AnyContestCommand, CONTEST_COMMANDS)
+
+    def _contest_events(self) -> str:
+        kinds = typing.get_args(AnyContestEvent)
+        return self._sections(kind for kind in kinds if kind not in self._shown)
 
     def _worker(self) -> str:
         return self._sections((wire.Offer, wire.Turn, wire.Answer))
@@ -91,10 +124,16 @@ class Maker:
         return self._sections(typing.get_args(Source))
 
     def _commands(self) -> str:
+        return self._commanded(AnyCommand, COMMANDS)
+
+    def _commanded(self, union: object, rights: Mapping[type[Command], Deed]) -> str:
+        """The commands of a union that have no section yet, and who may send them."""
         found = []
-        for kind in typing.get_args(AnyCommand):
+        for kind in typing.get_args(union):
+            if kind in self._shown:
+                continue
             self._shown.add(kind)
-            who = f"Sent by: {roles(COMMANDS[kind])}."
+            who = f"Sent by: {roles(rights[kind])}."
             if issubclass(kind, Move):
                 who += " Refused as stale if the board has moved on since `seen`."
             found.append(self.shapes.section(kind, more=who))
@@ -125,7 +164,13 @@ class Maker:
 
     def _routes(self) -> str:
         rows = []
-        for route in (*people.ROUTES, *tables.ROUTES, *erasing.ROUTES, *boards.ROUTES):
+        for route in (
+            *people.ROUTES,
+            *tables.ROUTES,
+            *contests.ROUTES,
+            *erasing.ROUTES,
+            *boards.ROUTES,
+        ):
             method = next(iter((route.methods or set()) - {"HEAD"}))
             path = re.sub(r":\w+", "", route.path)
             about = paragraphs_of(handler_of(route.endpoint))

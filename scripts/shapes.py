@@ -39,18 +39,27 @@ class Shapes:
     Args:
         unions: unions that have a section of their own, each with its name and the section's anchor.
         meanings: what fields mean that are called the same everywhere.
+        titles: headings of types whose tag is another type's heading already.
     """
 
     def __init__(
-        self, *, unions: Mapping[Any, tuple[str, str]], meanings: Mapping[str, str]
+        self,
+        *,
+        unions: Mapping[Any, tuple[str, str]],
+        meanings: Mapping[str, str],
+        titles: Mapping[type, str],
     ) -> None:
         self._unions = unions
+        self._titles = titles
         self._meanings = meanings
         self.wanted: dict[type, None] = {}
         self.untold: list[str] = []
 
     def heading(self, kind: type) -> str:
-        """What a type is called in JSON: its tag if it has one, else its name."""
+        """What a type is called in the page: as in JSON, by its tag, or else by its name."""
+        return self._titles.get(kind) or self._tag(kind)
+
+    def _tag(self, kind: type) -> str:
         config = getattr(kind, "__struct_config__", None)
         return str(config.tag) if config is not None and config.tag else kind.__name__
 
@@ -69,7 +78,7 @@ class Shapes:
         hints = typing.get_type_hints(kind)
         tag_field = kind.__struct_config__.tag_field  # type: ignore[attr-defined]  # a Struct has it
         if tag_field:
-            yield f'| `{tag_field}` | `"{self.heading(kind)}"` | which it is |'
+            yield f'| `{tag_field}` | `"{self._tag(kind)}"` | which it is |'
         for field in msgspec.structs.fields(kind):
             means = self._meanings.get(f"{kind.__name__}.{field.name}")
             means = means or told.get(field.name) or self._meanings.get(field.name)

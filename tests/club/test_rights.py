@@ -22,7 +22,7 @@ CHANGE_PASSWORD   . . m . d o . .
 CHANGE_LANGUAGE   . g m h d o . .
 SEE_HISTORY       . g m h d o . .
 LEAVE_FOR_GOOD    . . m . d o . .
-OPEN_TABLE        . g m h d o . .
+OPEN_TABLE        . g m h d o . H
 SIT               . g m h d o . .
 WATCH             . g m h d o . .
 PLAY              . g m h d o w .
@@ -33,6 +33,7 @@ INVITE            . . . h d o . .
 REMOVE            . . . h d o . .
 LET_BACK          . . . h d o . H
 GIVE_TABLE        . . . h d o . H
+RUN_CONTEST       . . . h d o . .
 AWARD             . . . h d o . .
 ERASE_TEXT        . . . h d o . .
 CLOSE_TABLE       . . . h d o . .

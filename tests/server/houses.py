@@ -204,6 +204,8 @@ class Place:
         said: chat; refusals: what was refused; here: who is here.
     """
 
+    room = "table"
+
     def __init__(
         self, person: Person, table: str, *, headers: Mapping[str, str] | None = None
     ) -> None:
@@ -223,7 +225,7 @@ class Place:
         cookie = {"Cookie": f"{COOKIE}={person.token}"} if person.token else {}
         self._open = contextlib.ExitStack()
         opening = connect(
-            f"ws://127.0.0.1:{house.port}/table/{table}/socket",
+            f"ws://127.0.0.1:{house.port}/{self.room}/{table}/socket",
             additional_headers={
                 **cookie,
                 **({"Origin": house.url} if headers is None else headers),
@@ -243,7 +245,8 @@ class Place:
         match message["type"]:
             case "snapshot":
                 self.view, self.number = message["view"], message["number"]
-                self.here, self.names, self.notes = message, message["names"], message["notes"]
+                self.here, self.names = message, message["names"]
+                self.notes = message.get("notes", {})
                 self.snapshots += 1
             case "event":
                 assert self.number + 1 == message["number"]

@@ -10,12 +10,18 @@ import pytest
 from starlette.routing import Route
 
 from biritch.club.rights import COMMANDS, Deed, Role, may
-from biritch.server import boards, erasing, people, tables
+from biritch.server import boards, contests, erasing, people, tables
 from biritch.table import commands as wish
 from biritch.table.commands import AnyCommand
 from tests.server.houses import Four, OpenHouse, Person
 
-ROUTES: list[Route] = [*people.ROUTES, *tables.ROUTES, *erasing.ROUTES, *boards.ROUTES]
+ROUTES: list[Route] = [
+    *people.ROUTES,
+    *tables.ROUTES,
+    *contests.ROUTES,
+    *erasing.ROUTES,
+    *boards.ROUTES,
+]
 EVERYBODY = {
     "nobody": {Role.NOBODY},
     "guest": {Role.GUEST},

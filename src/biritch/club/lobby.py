@@ -1,9 +1,10 @@
 """The lobby: which tables are open, who sits at them, and which of them anyone may find."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from typing import Generic, Protocol, TypeVar
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import Select, delete, select, update
 
 from biritch.club.store import Store, insert_once
 from biritch.club.store.log import last_row_at
@@ -28,6 +29,7 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
         is_private: whether only a link leads there.
         opened: when it was opened.
         closed: whether no further board will be dealt there.
+        contest: the contest whose table it is; empty for none.
 
     Examples:
         >>> table = Listing(
@@ -54,6 +56,7 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     is_private: bool = False
     opened: float
     closed: bool = False
+    contest: str = ""
 
     @property
     def taken(self) -> int:
@@ -66,20 +69,39 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
         return sum(who is None for who in self.chairs.values())
 
 
-class Lobby:
-    """The open tables of a house.
+class Posted(Protocol):
+    """What is said of a stream."""
 
-    It is told by whoever writes to a table; what is lost in a crash is told at the table's next row.
+    @property
+    def stream(self) -> str:
+        """The stream."""
+
+    @property
+    def number(self) -> int:
+        """The row of its log after which this was true."""
+
+
+P = TypeVar("P", bound=Posted)
+
+
+class Noticeboard(Generic[P]):
+    """What is said of the open streams of one kind.
+
+    It is told by whoever writes to a stream; what is lost in a crash is told at the stream's next row.
 
     Args:
         store: where it is kept.
+        kind: the kind of stream.
+        listing: the type of what is said.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, kind: str, listing: type[P]) -> None:
         self._store = store
+        self._kind = kind
+        self._read = msgspec.json.Decoder(listing)
 
-    def post(self, listing: Listing, *, now: float) -> None:
-        """Say how a table is; something older than what was said before is passed over."""
+    def post(self, listing: P, *, now: float) -> None:
+        """Say how a stream is; something older than what was said before is passed over."""
         said = msgspec.json.encode(listing)
         with self._store.writing() as connection:
             if insert_once(
@@ -98,17 +120,42 @@ class Lobby:
             )
 
     def take_down(self, stream: str) -> None:
-        """Say no more of a table."""
+        """Say no more of a stream."""
         with self._store.writing() as connection:
             connection.execute(delete(listings).where(listings.c.stream == stream))
 
-    def find(self, stream: str) -> Listing | None:
-        """What is said of one table, private or not; None if nothing."""
+    def find(self, stream: str) -> P | None:
+        """What is said of one stream, private or not; None if nothing."""
+        query = self._listed.where(streams.c.id == stream)
         with self._store.reading() as connection:
-            said: bytes | None = connection.scalar(
-                select(listings.c.listing).where(listings.c.stream == stream)
-            )
-        return None if said is None else msgspec.json.decode(said, type=Listing)
+            said: bytes | None = connection.execute(query).scalar()
+        return None if said is None else self._read.decode(said)
+
+    @property
+    def _listed(self) -> Select[bytes]:
+        return (
+            select(listings.c.listing)
+            .join_from(listings, streams, streams.c.id == listings.c.stream)
+            .where(streams.c.kind == self._kind)
+        )
+
+    def open_since(self, since: float) -> Iterator[P]:
+        """All that are open, but for those in which nothing has happened since some moment."""
+        query = self._listed.where(streams.c.state == "open", last_row_at() >= since)
+        with self._store.reading() as connection:
+            said: list[bytes] = list(connection.execute(query).scalars())
+        return map(self._read.decode, said)
+
+
+class Lobby(Noticeboard[Listing]):
+    """The open tables of a house.
+
+    Args:
+        store: where it is kept.
+    """
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store, "table", Listing)
 
     def tables(self, ids: frozenset[str] = frozenset(), *, since: float = 0.0) -> list[Listing]:
         """Tables that are open: those anyone may find and, for whoever has these ids, his own.
@@ -121,24 +168,14 @@ class Lobby:
         """
         found = [
             table
-            for table in self._open(since)
+            for table in self.open_since(since)
             if not table.closed and (not table.is_private or _is_his(table, ids))
         ]
         return sorted(found, key=lambda table: (table.free == 0, -table.opened, table.stream))
 
     def of(self, ids: frozenset[str]) -> list[Listing]:
         """The tables not yet over at which somebody with these ids sits, or which he hosts."""
-        return [table for table in self._open(0.0) if _is_his(table, ids)]
-
-    def _open(self, since: float) -> list[Listing]:
-        query = (
-            select(listings.c.listing)
-            .join_from(listings, streams, streams.c.id == listings.c.stream)
-            .where(streams.c.state == "open", last_row_at() >= since)
-        )
-        with self._store.reading() as connection:
-            said = connection.scalars(query).all()
-        return [msgspec.json.decode(each, type=Listing) for each in said]
+        return [table for table in self.open_since(0.0) if _is_his(table, ids)]
 
 
 def _is_his(table: Listing, ids: frozenset[str]) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Collection, Mapping
 from enum import Enum
 from typing import Final
 
+from biritch.contest import commands as contest
 from biritch.errors import NotAllowed
 from biritch.table import commands as wish
 
@@ -52,6 +53,7 @@ class Deed(Enum):
     REMOVE = "ask somebody out of his chair"
     LET_BACK = "let somebody sit down again who was asked to leave"
     GIVE_TABLE = "make another the host"
+    RUN_CONTEST = "start an evening, have robots in it, end it"
     AWARD = "rule on a contested claim"
     ERASE_TEXT = "erase what somebody wrote at this table"
     CLOSE_TABLE = "close a table"
@@ -90,7 +92,7 @@ RIGHTS: Final[Mapping[Deed, frozenset[Role]]] = {
     Deed.SEE_HISTORY: _PEOPLE,
     Deed.LEAVE_FOR_GOOD: _NAMED,
     # At any table.
-    Deed.OPEN_TABLE: _PEOPLE,
+    Deed.OPEN_TABLE: _PEOPLE | _HOUSE,
     Deed.SIT: _PEOPLE,
     Deed.WATCH: _PEOPLE,
     Deed.PLAY: _PEOPLE | {Role.WORKER},
@@ -103,6 +105,7 @@ RIGHTS: Final[Mapping[Deed, frozenset[Role]]] = {
     # The house lets back whom the host has invited anew, and passes on a table whose host is gone.
     Deed.LET_BACK: _OF_THE_TABLE | _HOUSE,
     Deed.GIVE_TABLE: _OF_THE_TABLE | _HOUSE,
+    Deed.RUN_CONTEST: _OF_THE_TABLE,
     Deed.AWARD: _OF_THE_TABLE,
     Deed.ERASE_TEXT: _OF_THE_TABLE,
     Deed.CLOSE_TABLE: _OF_THE_TABLE,
@@ -152,6 +155,28 @@ COMMANDS: Final[Mapping[type[wish.Command], Deed]] = {
     wish.ReplaceAbsent: Deed.DEAL,
 }
 """The right that each command at a table needs before the table is even asked."""
+
+CONTEST_COMMANDS: Final[Mapping[type[wish.Command], Deed]] = {
+    contest.OpenContest: Deed.OPEN_TABLE,
+    contest.Enter: Deed.SIT,
+    contest.EnterRobot: Deed.RUN_CONTEST,
+    contest.Exchange: Deed.SIT,
+    wish.Leave: Deed.SIT,
+    contest.Dismiss: Deed.REMOVE,
+    wish.MakeHost: Deed.GIVE_TABLE,
+    contest.Start: Deed.RUN_CONTEST,
+    contest.Proceed: Deed.DEAL,
+    contest.Pick: Deed.PLAY,
+    contest.PickFor: Deed.DEAL,
+    contest.ChooseSeat: Deed.PLAY,
+    contest.ChooseSeatFor: Deed.DEAL,
+    contest.LineUp: Deed.PLAY,
+    contest.LineUpFor: Deed.DEAL,
+    contest.Settle: Deed.DEAL,
+    wish.Ready: Deed.PLAY,
+    contest.EndContest: Deed.RUN_CONTEST,
+}
+"""The right that each command in a contest needs."""
 
 
 def may(roles: Collection[Role], deed: Deed) -> bool:

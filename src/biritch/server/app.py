@@ -8,6 +8,7 @@ import secrets
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from pathlib import Path
+from typing import TypeAlias
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -23,16 +24,17 @@ from biritch.club.limits import LIMITS, SOCKETS_OPEN, Limit, Limited
 from biritch.club.rights import Deed, may
 from biritch.club.secret import digest
 from biritch.club.store import Store
-from biritch.server import boards, erasing, people, tables
+from biritch.server import boards, contests, erasing, people, tables
 from biritch.server.analyst import Analyst
 from biritch.server.answers import as_json
-from biritch.server.client import AGAIN
+from biritch.server.author import Author
+from biritch.server.client import AGAIN, Client
 from biritch.server.desk import Desk
-from biritch.server.doors import may_enter
+from biritch.server.doors import contest_door, may_enter
 from biritch.server.hall import Hall
 from biritch.server.host_names import KnownNames
 from biritch.server.house import House, in_thread
-from biritch.server.socket import Line, serve_table, turn_away
+from biritch.server.socket import Line, serve_stream, turn_away
 from biritch.server.sockets import Sockets
 from biritch.server.timekeeper import Timekeeper
 from biritch.server.visits import address_of, author_of, is_ours, roles_of, token_of, visitor_of
@@ -100,6 +102,7 @@ def create_app(
         routes=[
             *people.ROUTES,
             *tables.ROUTES,
+            *contests.ROUTES,
             *erasing.ROUTES,
             *boards.ROUTES,
             *_others(),
@@ -156,19 +159,30 @@ async def health(request: Request) -> Response:
     return as_json({"ok": True, "robots": desk.is_staffed, "odd_receipts": odd, **speaks})
 
 
-class TableDoor:
-    """Where the sockets of tables come in."""
+LetIn: TypeAlias = Callable[[House, Author, str], Awaitable[Client]]
+
+
+class Door:
+    """Where the sockets of tables, or those of contests, come in.
+
+    Args:
+        let_in: who may, and for what.
+    """
+
+    def __init__(self, let_in: LetIn) -> None:
+        self._let_in = let_in
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let somebody in, or turn him away."""
-        await table_socket(WebSocket(scope, receive, send), Line(receive, send))
+        await stream_socket(WebSocket(scope, receive, send), Line(receive, send), self._let_in)
 
 
-async def table_socket(socket: WebSocket, line: Line) -> None:
-    """The socket of one table.
+async def stream_socket(socket: WebSocket, line: Line, let_in: LetIn) -> None:
+    """The socket of one table or contest.
 
     Args:
         socket: who knocks.
+        let_in: who may come to it, and for what.
         line: the way to him once he is in, with nothing between that has to be passed for each card.
     """
     house: House = socket.app.state.house
@@ -183,10 +197,10 @@ async def table_socket(socket: WebSocket, line: Line) -> None:
         house.count(Limited.SOCKETS, address_of(socket))
         hall.check_serving()
         with sockets.one_more(visitor.person):
-            author, table = author_of(visitor), socket.path_params["table"]
-            client = await may_enter(house, author, table)
+            author, stream = author_of(visitor), socket.path_params["stream"]
+            client = await let_in(house, author, stream)
             client.session = digest(token_of(socket.headers) or "")
-            await serve_table(line, hall, client)
+            await serve_stream(line, hall, client)
     except TooMuch as refusal:
         await turn_away(line, refusal, _TOO_MUCH)
     except StoreTrouble as trouble:
@@ -204,7 +218,8 @@ async def page(_: Request) -> Response:
 def _others() -> list[BaseRoute]:
     routes: list[BaseRoute] = [
         Route("/healthz", health),
-        WebSocketRoute("/table/{table}/socket", TableDoor()),
+        WebSocketRoute("/table/{stream}/socket", Door(may_enter)),
+        WebSocketRoute("/contest/{stream}/socket", Door(contest_door)),
         WebSocketRoute("/worker/socket", serve_worker),
     ]
     if (STATIC / "assets").is_dir():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from biritch.club.rights import Role as HouseRole
+from biritch.contest import Contest
 from biritch.seats import Seat
 from biritch.table import THE_HOUSE, Table, Viewer
 from biritch.table.viewer import Role
@@ -50,8 +51,8 @@ class Author(Struct, frozen=True):
             person, director=directs and person != table.host, others=self.ids - {person}
         )
 
-    def roles_at(self, table: Table | None) -> frozenset[HouseRole]:
-        """What he is in the house and at this table."""
+    def roles_at(self, table: Table | Contest | None) -> frozenset[HouseRole]:
+        """What he is in the house and at this table, or in this contest."""
         if table is not None and table.host in self.ids:
             return self.roles | {HouseRole.HOST}
         return self.roles

@@ -6,40 +6,14 @@ from biritch.club.limits import Limited
 from biritch.club.texts import Kind, Text
 from biritch.errors import NotAllowed
 from biritch.server import wire
+from biritch.server.audience import EVERYBODY, WATCHERS
 from biritch.server.client import Client
 from biritch.server.hall import Hall
 from biritch.server.house import House, in_thread
 from biritch.server.live import Live
-from biritch.table import Table, Viewer
 
-EVERYBODY = "all"
-WATCHERS = "watchers"
 BELL = "chat at "
 """What the bell says before a table's id when it rings for chat."""
-
-
-def audience_of(table: Table | None, viewer: Viewer | None) -> str:
-    """Whom somebody's words reach now: everybody, or the watchers.
-
-    Law: 43A, 74B, 76B.
-
-    Raises:
-        NotAllowed: if the host has switched chat off, or he is dummy and a board is in play.
-    """
-    if table is None or viewer is None:
-        raise NotAllowed("there is no such table", code="table.none")
-    if viewer.chair is None:
-        return EVERYBODY if table.policy.chat and not table.playing else WATCHERS
-    if not table.policy.chat:
-        raise NotAllowed("the host has switched chat off here", code="chat.off")
-    board = table.playing
-    if board and board.play and board.play.count:
-        seating = table.form.seating
-        if viewer.chair not in {board.commander(seating, seat) for seat in seating.chairs}:
-            raise NotAllowed(
-                "dummy is silent until the board is over", code="chat.dummy", law="43A"
-            )
-    return EVERYBODY
 
 
 async def say(hall: Hall, live: Live, client: Client, text: str) -> None:
@@ -53,7 +27,9 @@ async def say(hall: Hall, live: Live, client: Client, text: str) -> None:
     person = client.viewer.person if client.viewer else client.author.id
     async with live.lock:
         # Under the lock: no board begins between the question and the answer.
-        audience = audience_of(live.table, client.viewer)
+        if client.viewer is None:
+            raise NotAllowed("there is no such table", code=live.kind.none)
+        audience = live.kind.audience(live.state, client.viewer)
         kept = await in_thread(
             lambda: house.texts.keep(
                 text,

@@ -7,6 +7,8 @@ from collections import deque
 
 from biritch.seats import Seat
 from biritch.server.author import Author
+from biritch.server.kind import Kind
+from biritch.server.kinds import TABLES
 from biritch.server.seen import Seen
 from biritch.server.wire import ENCODER, Message
 from biritch.table import Viewer
@@ -17,30 +19,42 @@ GOING_AWAY, TOO_SLOW, AGAIN = 1001, 1008, 1012
 
 
 class Client:
-    """One open connection to one table.
+    """One open connection to one table or contest.
 
     Args:
         author: who it is.
-        stream: the table.
+        stream: the table, or the contest.
+        kind: which of the two.
         may_watch: whether he was let in to watch; players need not be.
         seats: the chairs he was let in to sit down in.
 
     Attributes:
         session: the digest of his cookie; when that is worth nothing any more, he is asked to come again.
         viewer: how he looks at the table now; None before his first snapshot.
+        plays: whether he takes part, or only looks on.
+        called: the table he was last called to.
         seen: what those who look like him have seen, and he has been told.
         closing: the code to close with once all is sent; None while he stays.
     """
 
     def __init__(
-        self, author: Author, stream: str, *, may_watch: bool, seats: frozenset[Seat]
+        self,
+        author: Author,
+        stream: str,
+        *,
+        may_watch: bool,
+        seats: frozenset[Seat],
+        kind: Kind = TABLES,
     ) -> None:
         self.author = author
         self.stream = stream
+        self.kind = kind
         self.may_watch = may_watch
         self.seats = seats
         self.session = b""
         self.viewer: Viewer | None = None
+        self.plays = False
+        self.called = ""
         self.seen: Seen | None = None
         self.closing: int | None = None
         self._waiting: deque[bytes] = deque()

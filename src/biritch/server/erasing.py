@@ -9,7 +9,7 @@ from biritch.club.texts import Kind, Text
 from biritch.errors import NotAllowed
 from biritch.server import wire
 from biritch.server.answers import Asked, route
-from biritch.server.chat import WATCHERS
+from biritch.server.audience import WATCHERS
 from biritch.server.hall import Hall
 from biritch.server.house import in_thread
 from biritch.server.tables import admitted_to, hall_of

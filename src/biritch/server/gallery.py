@@ -1,4 +1,4 @@
-"""Everybody who looks at the tables of this process, and what each is told."""
+"""Everybody who looks at the tables and contests of this process, and what each is told."""
 
 from __future__ import annotations
 
@@ -12,21 +12,11 @@ from biritch.errors import NotAllowed
 from biritch.server import wire
 from biritch.server.client import AGAIN, Client
 from biritch.server.house import House, in_thread
+from biritch.server.kind import Around
 from biritch.server.live import Live, Told
-from biritch.server.notes import WORDY, notes_in, notes_of, people_at
-from biritch.server.seen import Seen, kind_of
-from biritch.table import Role, Viewer, Watching, events
-
-_RESEATS = frozenset(
-    (
-        events.TableOpened,
-        events.Seated,
-        events.Left,
-        events.HostChanged,
-        events.DirectorCame,
-    )
-)
-"""Events after which somebody may look at the table in another way, or be somebody else."""
+from biritch.server.notes import WORDY, notes_of
+from biritch.server.seen import Seen
+from biritch.table import Role, Viewer, events
 
 
 class Here(Struct, frozen=True):
@@ -38,8 +28,9 @@ class Here(Struct, frozen=True):
 
 
 class Beside(Struct, frozen=True):
-    """What is sent beside the events of a row: names of people, and free texts."""
+    """What is sent beside the events of a row: names of people with those that seat them, and free texts."""
 
+    seating: frozenset[type] = frozenset()
     names: dict[str, str] = {}
     notes: dict[str, str] = {}
 
@@ -74,11 +65,15 @@ class Gallery:
 
     def in_this_process(self, stream: str) -> Here:
         """Who is connected to a table here."""
-        seen = [client.viewer for client in self._clients.get(stream, ()) if client.viewer]
+        seen = [
+            (client.viewer, client.plays)
+            for client in self._clients.get(stream, ())
+            if client.viewer
+        ]
         return Here(
-            tuple(sorted({viewer.person for viewer in seen if viewer.chair})),
-            len({viewer.person for viewer in seen if not viewer.chair}),
-            any(viewer.role is Role.HOST for viewer in seen),
+            tuple(sorted({viewer.person for viewer, plays in seen if plays})),
+            len({viewer.person for viewer, plays in seen if not plays}),
+            any(viewer.role is Role.HOST for viewer, _ in seen),
         )
 
     def here(self, stream: str) -> Here:
@@ -130,7 +125,7 @@ class Gallery:
         here = self._clients.get(live.stream)
         if not here:
             return
-        reseated = any(type(event) in _RESEATS for event in happened)
+        reseated = any(type(event) in live.kind.reseats for event in happened)
         beside = await self._beside(live, told)
         now = self.house.now()
         written: dict[int, Raw] = {}
@@ -156,7 +151,7 @@ class Gallery:
     def _forget_unseen(self, live: Live) -> None:
         """Follow no longer what nobody looks at."""
         clients = self._clients.get(live.stream, ())
-        live.forget({kind_of(client.viewer) for client in clients if client.viewer})
+        live.forget({live.kind.eyes(client.viewer) for client in clients if client.viewer})
 
     async def _beside(self, live: Live, told: Told) -> Beside:
         """What is to be sent beside these events."""
@@ -165,20 +160,21 @@ class Gallery:
         for shown in told.values():
             for _, event, _ in shown:
                 kind = type(event)
-                named = named or kind in _RESEATS
+                named = named or kind in live.kind.reseats
                 if kind in WORDY:
                     numbers |= notes_of(event)
         if not named and not numbers:
             return NOTHING_BESIDE
-        names = await self.house.called(people_at(live.table)) if named else {}
+        names = await self.house.called(live.kind.people(live.state)) if named else {}
         notes = await in_thread(lambda: self.house.notes(numbers)) if numbers else {}
-        return Beside(names, notes)
+        return Beside(live.kind.reseats, names, notes)
 
     def _looks_differently(self, live: Live, client: Client) -> bool:
         """Whether a change of seats made somebody another viewer, or closed the door to him."""
-        viewer, table = client.author.viewer(live.table), live.table
-        closed = table is not None and table.policy.watching is Watching.CLOSED
-        return viewer != client.viewer or (closed and viewer.chair is None)
+        viewer = live.kind.viewer(client.author, live.state)
+        plays = live.kind.plays(live.state, viewer)
+        closed = live.kind.is_closed(live.state, viewer)
+        return viewer != client.viewer or plays != client.plays or closed
 
     async def _become(self, live: Live, client: Client) -> None:
         """He looks differently now: he sat down or got up. Watching may not be for him."""
@@ -188,49 +184,32 @@ class Gallery:
             client.dismiss()
 
     async def _snapshot(self, live: Live, client: Client, *, arriving: bool = False) -> None:
-        viewer = client.author.viewer(live.table)
-        self._admit(live, client, viewer)
+        kind = live.kind
+        viewer = kind.viewer(client.author, live.state)
+        kind.admit(live.state, viewer, may_watch=client.may_watch, may_sit=bool(client.seats))
+        plays = kind.plays(live.state, viewer)
+        if not plays and viewer.eyes is None:
+            require(client.author.roles_at(live.state), Deed.WATCH)
         seen = await self.seen_by(live, viewer)
-        client.viewer, client.seen = viewer, seen
+        client.viewer, client.seen, client.plays = viewer, seen, plays
         view = seen.view()
         here = self.here(live.stream)
         people, watchers = here.people, here.watchers
-        if arriving and viewer.chair:
+        if arriving and plays:
             people = tuple(sorted({*people, viewer.person}))
         elif arriving:
             watchers += 1
-        numbers = notes_in(view)
+        numbers = kind.notes(view)
         notes = await in_thread(lambda: self.house.notes(numbers)) if numbers else {}
-        client.tell(
-            wire.Snapshot(
-                protocol=wire.PROTOCOL,
-                number=seen.number,
-                view=view,
-                you=viewer.person,
-                names=await self.house.called(people_at(live.table)),
-                notes=notes,
-                here=people,
-                watchers=watchers,
-                time=self.house.now(),
-            )
+        around = Around(
+            number=seen.number,
+            names=await self.house.called(kind.people(live.state)),
+            notes=notes,
+            here=people,
+            watchers=watchers,
+            time=self.house.now(),
         )
-
-    def _admit(self, live: Live, client: Client, viewer: Viewer) -> None:
-        """Let a player in, or one who may watch.
-
-        Raises:
-            NotAllowed: ``table.none`` for anybody else.
-        """
-        table = live.table
-        if viewer.eyes is not None or table is None:
-            return
-        may_watch = client.may_watch
-        if table.policy.watching is Watching.CLOSED:
-            # Until it is full, whoever may sit down must be able to come and look for a chair.
-            may_watch = bool(client.seats) and not table.is_full
-        if not may_watch and viewer.person != table.host:
-            raise NotAllowed("there is no such table", code="table.none")
-        require(client.author.roles_at(table), Deed.WATCH)
+        client.tell(kind.snapshot(view, viewer, around))
 
     async def tell_presence(self, live: Live) -> None:
         """Tell everybody who is here, if that has changed."""
@@ -306,7 +285,7 @@ def _encoded(
     """
     number, event, changes = happened
     parts = {name: _written(part, written) for name, part in changes.items()}
-    names = beside.names if type(event) in _RESEATS else {}
+    names = beside.names if type(event) in beside.seating else {}
     notes = _notes(event, beside)
     return wire.ENCODER.encode(
         wire.Happened(

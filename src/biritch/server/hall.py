@@ -1,7 +1,7 @@
-"""The hall: every table this process knows, and the way of each command.
+"""The hall: every table and contest this process knows, and the way of each command.
 
-A command is decided on the table as this process knows it, kept in the log, and only then told.
-Whoever finds his row taken reads on and decides again; so any process may act on any table.
+A command is decided on the stream as this process knows it, kept in the log, and only then told.
+Whoever finds his row taken reads on and decides again; so any process may act on any stream.
 """
 
 from __future__ import annotations
@@ -15,27 +15,19 @@ from typing import Final
 from msgspec.structs import replace
 
 from biritch.club.errors import DatabaseRestored, DatabaseUnreachable, StoreTrouble
-from biritch.club.rights import COMMANDS, require
-from biritch.club.store import Appended, Decision, Lost, Opening, Outcome, Repeated
+from biritch.club.rights import require
+from biritch.club.store import Appended, Decision, Lost, Outcome, Repeated, Row, Stream
 from biritch.errors import BadValue, NotAllowed, Refused, Stale
 from biritch.server.author import Author
 from biritch.server.client import Client
 from biritch.server.gallery import Gallery
 from biritch.server.house import House, in_thread
-from biritch.server.live import Live, events_of
-from biritch.server.notice import is_worth_telling, tell_lobby
+from biritch.server.kind import Kind, State
+from biritch.server.kinds import KINDS, TABLES
+from biritch.server.live import Live
 from biritch.server.receipts import Receipts
 from biritch.server.wording import Wording
-from biritch.table import (
-    FORMAT,
-    Table,
-    Viewer,
-    commands,
-    decide_at,
-    due,
-    encode_events,
-    events,
-)
+from biritch.table import Viewer, commands, encode_events, events
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -45,14 +37,15 @@ AGAIN_SECONDS = (0.05, 0.2, 0.5, 1.0, 2.0)
 
 
 class Hall:
-    """The tables of one server process.
+    """The tables and contests of one server process.
 
     Args:
         house: the club's rooms.
 
     Attributes:
         gallery: who looks at them.
-        moved: called with a table after each row that was written here or read, to set its timers.
+        moved: called with a stream after each row that was written here or read, to set its timers.
+        arrived: called when somebody has come to a stream.
         trouble: why this process serves no more; empty while it does.
         receipts: boards read whose receipts differ.
         said: numbers of texts that were told here when they were written.
@@ -62,6 +55,7 @@ class Hall:
         self.house = house
         self.gallery = Gallery(house)
         self.moved: Callable[[Live], None] = lambda _: None
+        self.arrived: Callable[[Live, Client], None] = lambda _, __: None
         self.trouble = ""
         self.receipts = Receipts()
         self.said: deque[int] = deque(maxlen=SAID_LATELY)
@@ -69,11 +63,15 @@ class Hall:
         self._wording = Wording(house)
         self._beginning_again: asyncio.Task[None] | None = None
 
-    async def live(self, stream: str) -> Live:
-        """The table, read from the log if nobody here has looked at it yet.
+    async def live(self, stream: str, kind: Kind | None = None) -> Live:
+        """The stream, read from the log if nobody here has looked at it yet.
+
+        Args:
+            stream: its id.
+            kind: what it has to be; None for either.
 
         Raises:
-            NotAllowed: ``table.none`` if there is none of that id.
+            NotAllowed: ``table.none`` or ``contest.none`` if there is none of that id.
         """
         live = self._lives.get(stream)
         if live is None or not live.head:
@@ -83,21 +81,23 @@ class Hall:
             if not live.head:
                 if not live.lock.locked():
                     self._lives.pop(stream, None)
-                raise NotAllowed("there is no such table", code="table.none")
+                raise NotAllowed("there is no such table", code=(kind or TABLES).none)
+        if kind is not None and live.kind is not kind:
+            raise NotAllowed(f"there is no such {kind.name}", code=kind.none)
         live.used = asyncio.get_running_loop().time()
         return live
 
     @property
     def lives(self) -> tuple[Live, ...]:
-        """The tables known here."""
+        """The streams known here."""
         return tuple(self._lives.values())
 
     def known(self, stream: str) -> Live | None:
-        """The table, if it is known here."""
+        """The stream, if it is known here."""
         return self._lives.get(stream)
 
     def put_away(self, *, unused_seconds: float) -> list[str]:
-        """Forget tables nobody here looks at or has asked for lately; all of them is in the log.
+        """Forget streams nobody here looks at or has asked for lately; all of them is in the log.
 
         Returns:
             Which they were.
@@ -115,7 +115,7 @@ class Hall:
         return idle
 
     async def heard(self, stream: str, number: int) -> None:
-        """Another process has written to a table: read on, if it is known here."""
+        """Another process has written to a stream: read on, if it is known here."""
         live = self._lives.get(stream)
         if live is not None and live.head < number:
             async with live.lock:
@@ -137,15 +137,23 @@ class Hall:
             await self.heard(stream, number)
 
     async def _catch_up(self, live: Live) -> None:
-        rows = await in_thread(lambda: self.house.store.read(live.stream, after=live.head))
+        rows, stream = await in_thread(lambda: self._read(live))
+        if stream is not None and not live.head:
+            live.kind = KINDS[stream.kind]
         for row in rows:
             if row.number == live.head + 1:
                 try:
-                    happened = tuple(events_of(row))
+                    happened = tuple(live.events_of(row))
                 except BadValue as newer:
                     self.stop_serving(str(newer))
                     raise
                 await self._apply(live, row.number, happened)
+
+    def _read(self, live: Live) -> tuple[list[Row], Stream | None]:
+        """The rows that are not folded yet and, before the first of them, what the stream is."""
+        store = self.house.store
+        rows = store.read(live.stream, after=live.head)
+        return rows, None if live.head or not rows else store.stream(live.stream)
 
     async def _apply(self, live: Live, number: int, happened: Sequence[events.Event]) -> None:
         told = live.apply(number, happened)
@@ -154,12 +162,12 @@ class Hall:
         self.moved(live)
 
     async def come(self, client: Client) -> Live:
-        """Let somebody look at a table: he gets a snapshot, and then what happens.
+        """Let somebody look at a table or a contest: he gets a snapshot, and then what happens.
 
         Raises:
-            NotAllowed: ``table.none`` if there is none, or it is not for him.
+            NotAllowed: ``table.none`` or ``contest.none`` if there is none, or it is not for him.
         """
-        live = await self.live(client.stream)
+        live = await self.live(client.stream, client.kind)
         async with live.lock:
             await self._catch_up(live)
             await self.gallery.come(live, client)
@@ -168,30 +176,33 @@ class Hall:
     async def open(
         self,
         author: Author,
-        command: commands.OpenTable,
+        command: commands.Command,
         *,
         command_id: str,
         is_private: bool = False,
+        kind: Kind = TABLES,
     ) -> Live:
-        """Open a table.
+        """Open a table, or a contest.
 
         Args:
             author: its host.
             command: what he wishes.
             command_id: his name for it.
             is_private: whether only a link leads there.
+            kind: which of the two.
 
         Raises:
             Refused: if it is not allowed.
         """
-        require(author.roles, COMMANDS[commands.OpenTable])
-        live = self._lives.setdefault(command.table, Live(command.table))
+        require(author.roles, kind.right(command))
+        stream = kind.stream_of(command)
+        live = self._lives.setdefault(stream, Live(stream, kind))
         live.used = asyncio.get_running_loop().time()
         async with live.lock:
             number, _ = await self._decide(live, author, command, command_id, None)
-            table = _open(live)
+            state = _open(live)
             await in_thread(
-                lambda: tell_lobby(self.house, table, (), number=number, is_private=is_private)
+                lambda: kind.tell_lobby(self.house, state, (), number=number, is_private=is_private)
             )
         return live
 
@@ -208,7 +219,7 @@ class Hall:
         """Carry out a command, and answer when it is kept.
 
         Args:
-            stream: the table.
+            stream: the table, or the contest.
             author: who wishes it.
             command: what he wishes.
             command_id: his name for it; the same when it is sent again.
@@ -223,7 +234,7 @@ class Hall:
             StoreTrouble: if it is not known whether it was kept; it may be sent again.
         """
         live = await self.live(stream)
-        require(author.roles_at(live.table), COMMANDS[type(command)])
+        require(author.roles_at(live.state), live.kind.right(command))
         command, note = await self._wording.worded(stream, author, command, text)
         refers = False
         try:
@@ -251,10 +262,10 @@ class Hall:
         """The row a command is kept as, and whether it is a new one."""
         self.check_serving()
         for _ in range(TRIES):
-            viewer = author.viewer(live.table)
+            viewer = live.kind.viewer(author, live.state)
             try:
                 _check_seen(live, viewer, command, seen)
-                decided, then = decide_at(live.table, command, viewer, at=self.house.now())
+                decided, then = live.kind.decide(live.state, command, viewer, at=self.house.now())
             except Refused:
                 # It may be refused only because it was carried out before: then that is the answer.
                 if (first := await self._first_answer(live, author, command_id)) is None:
@@ -298,10 +309,12 @@ class Hall:
         return await self.house.appender.append(decision)
 
     async def _tell_lobby(self, live: Live, decided: Sequence[events.Event]) -> None:
-        if is_worth_telling(decided) and live.head > 1:
-            table, number = _open(live), live.head
+        if live.kind.is_worth_telling(decided) and live.head > 1:
+            state, number = _open(live), live.head
             try:
-                await in_thread(lambda: tell_lobby(self.house, table, decided, number=number))
+                await in_thread(
+                    lambda: live.kind.tell_lobby(self.house, state, decided, number=number)
+                )
             except StoreTrouble as trouble:
                 # The row is kept and must be acknowledged; the next one tells the lobby again.
                 _LOG.warning("the lobby was not told of %s: %s", live.stream, trouble)
@@ -351,34 +364,30 @@ def _decision(
     command: commands.Command,
     command_id: str,
     decided: Sequence[events.Event],
-    then: Table,
+    then: State,
 ) -> Decision:
-    """The row to be kept: what was decided, and what the table will need then."""
-    needs = due(then)
+    """The row to be kept: what was decided, and what the stream will need then."""
+    needs = live.kind.due(then)
     over = then.is_over
-    opening = None
-    if isinstance(command, commands.OpenTable):
-        form = str(command.form.__struct_config__.tag)
-        opening = Opening(kind="table", form=form, previous=command.previous or None)
     return Decision(
         stream=live.stream,
         number=live.head + 1,
         author=author.id,
         command_id=command_id,
-        format=FORMAT,
+        format=live.kind.format,
         events=encode_events(decided),
         due_at=needs.at if needs else None,
         over=over,
         marks=over or needs is not None or live.needs is not None,
-        opening=opening,
+        opening=live.kind.opening(command),
     )
 
 
-def _open(live: Live) -> Table:
-    """The table, which has been opened."""
-    if live.table is None:
-        raise NotAllowed("there is no such table", code="table.none")
-    return live.table
+def _open(live: Live) -> State:
+    """The table or contest, which has been opened."""
+    if live.state is None:
+        raise NotAllowed(f"there is no such {live.kind.name}", code=live.kind.none)
+    return live.state
 
 
 def _check_seen(live: Live, viewer: Viewer, command: commands.Command, seen: int | None) -> None:

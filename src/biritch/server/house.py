@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import TypeVar
 
+from biritch.club.evenings import Evenings
 from biritch.club.history import History
 from biritch.club.invitations import Invitations, Resets
 from biritch.club.limits import LIMITS, Limit, Limited, Meter
@@ -42,6 +43,7 @@ class House:
         self.sessions = Sessions(store, self.members)
         self.texts = Texts(store)
         self.lobby = Lobby(store)
+        self.evenings = Evenings(store)
         self.invitations = Invitations(store)
         self.resets = Resets(store, self.members)
         self.workers = Workers(store)

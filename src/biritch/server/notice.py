@@ -37,6 +37,7 @@ def listing(table: Table, *, form: str, number: int, is_private: bool, opened: f
         watching=table.policy.watching.value,
         is_private=is_private,
         opened=opened,
+        contest=table.contest,
         closed=table.closed,
     )
 
@@ -72,6 +73,9 @@ def tell_lobby(
     house.lobby.post(
         listing(table, form=form, number=number, is_private=is_private, opened=opened), now=now
     )
-    for event in happened:
-        if isinstance(event, events.Seated) and event.person:
-            house.history.sat_down(event.person, table.id, now=now)
+    sat_down = {event.person for event in happened if isinstance(event, events.Seated)}
+    if said is None:
+        # A table of a contest opens with everybody in his chair.
+        sat_down |= {chair.person for chair in table.chairs}
+    for person in sat_down - {""}:
+        house.history.sat_down(person, table.id, now=now)

@@ -1,6 +1,6 @@
-"""What one kind of viewer has seen of a table, kept up as things happen.
+"""What one kind of viewer has seen of a stream, kept up as things happen.
 
-Everybody who looks at a table in the same way shares one: a chair, the watchers. It holds only sighted
+Everybody who looks at it in the same way shares one: a chair, the watchers. It holds only sighted
 events folded, so nothing that is sent from here can hold a hidden card.
 """
 
@@ -9,51 +9,45 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from msgspec.structs import replace
-
 from biritch.cards import Card
-from biritch.table import (
-    BoardInPlay,
-    Table,
-    View,
-    Viewer,
-    after,
-    events,
-    sight,
-    view_changes,
-    view_of,
-)
-
-
-def kind_of(viewer: Viewer) -> Viewer:
-    """The viewer without his person: all who share it see the same."""
-    return replace(viewer, person="", others=frozenset())
+from biritch.server.kind import Kind, State
+from biritch.table import BoardInPlay, Table, Viewer, events
 
 
 class Seen:
     """The fold of what one kind of viewer has seen.
 
     Args:
-        viewer: how it looks at the table.
-        told: each event of the stream so far, with the whole table before it.
+        viewer: how it looks at the stream.
+        kind: what the stream is.
+        told: each event of the stream so far, with the whole state before it.
+
+    Attributes:
+        state: the table or contest as it has seen it; None before the first event.
     """
 
     def __init__(
-        self, viewer: Viewer, told: Iterable[tuple[Table | None, events.Event]] = ()
+        self, viewer: Viewer, kind: Kind, told: Iterable[tuple[State, events.Event]] = ()
     ) -> None:
         self.viewer = viewer
-        self.table: Table | None = None
+        self.state: State = None
+        self._kind = kind
         self._held: list[events.Event] = []
         for whole, event in told:
             self.see(whole, event)
 
+    @property
+    def table(self) -> Table | None:
+        """The table as it has seen it, if it is one."""
+        return self.state if isinstance(self.state, Table) else None
+
     def see(
-        self, whole: Table | None, event: events.Event
+        self, whole: State, event: events.Event
     ) -> list[tuple[int, events.Event, dict[str, Any]]]:
         """Look at what happened.
 
         Args:
-            whole: the whole table before the event.
+            whole: the whole table or contest before the event.
             event: what happened.
 
         Returns:
@@ -61,7 +55,7 @@ class Seen:
             the parts of his view that changed. Empty if he sees nothing; a viewer who is shown boards
             late is told everything at a board's end.
         """
-        sighted = sight(whole, event, self.viewer)
+        sighted = self._kind.sight(whole, event, self.viewer)
         if sighted is None:
             return []
         if not self.viewer.late:
@@ -76,30 +70,31 @@ class Seen:
         return released
 
     def _fold(self, sighted: events.Event) -> tuple[int, events.Event, dict[str, Any]]:
-        before = self.table
-        now = after(before, sighted)
-        self.table = now
-        changes = view_changes(before, now, self.viewer) if before else {}
+        before = self.state
+        now = self._kind.after(before, sighted)
+        self.state = now
+        changes = self._kind.changes(before, now, self.viewer) if before else {}
         return now.number, sighted, changes
 
     @property
     def number(self) -> int:
         """How many events this viewer has seen."""
-        return self.table.number if self.table else 0
+        return self.state.number if self.state else 0
 
-    def view(self) -> View:
+    def view(self) -> Any:  # noqa: ANN401 - of a table or of a contest
         """What his screen shows.
 
         Raises:
             LookupError: if he has seen nothing yet.
         """
-        if self.table is None:
-            raise LookupError("nothing has been seen of this table")
-        return view_of(self.table, self.viewer)
+        if self.state is None:
+            raise LookupError("nothing has been seen of it")
+        return self._kind.view(self.state, self.viewer)
 
     def played(self) -> tuple[Card, ...]:
         """All the cards he has seen played on the board, in order."""
-        board = self.table.board if self.table else None
+        table = self.table
+        board = table.board if table else None
         return board.play.cards if board and board.play else ()
 
 

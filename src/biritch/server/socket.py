@@ -1,4 +1,4 @@
-"""The socket of a table: commands come in, and what may be seen goes out."""
+"""The socket of a table or a contest: commands come in, and what may be seen goes out."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ import msgspec
 from starlette.types import Receive, Send
 
 from biritch.club.limits import LARGEST_FRAME, Limited
+from biritch.contest.commands import Enter
 from biritch.errors import BadValue, BiritchError, NotAllowed
 from biritch.seats import Seat
 from biritch.server import wire
 from biritch.server.chat import old_chat, say
 from biritch.server.client import Client
-from biritch.server.doors import seats_for
+from biritch.server.doors import contest_door, seats_for
 from biritch.server.hall import Hall
 from biritch.server.live import Live
 from biritch.table.commands import Sit
@@ -46,16 +47,17 @@ class Line(NamedTuple):
 _GONE = (OSError, RuntimeError)
 
 
-async def serve_table(line: Line, hall: Hall, client: Client) -> None:
-    """Talk with one client about one table until he goes.
+async def serve_stream(line: Line, hall: Hall, client: Client) -> None:
+    """Talk with one client about one table or contest until he goes.
 
     Args:
         line: the way to him.
-        hall: the tables.
+        hall: the tables and contests.
         client: who he is.
     """
     try:
         live = await hall.come(client)
+        hall.arrived(live, client)
     except BiritchError as refusal:
         await turn_away(line, refusal, NOT_HERE)
         return
@@ -93,7 +95,7 @@ async def _read(line: Line, hall: Hall, live: Live, client: Client) -> None:
             return
         try:
             hall.house.count(Limited.FRAMES, id(client))
-            message = wire.CLIENT.decode(_text_of(sent))
+            message = client.kind.from_client.decode(_text_of(sent))
         except BiritchError as refusal:
             client.tell(refused("", refusal))
         except (msgspec.DecodeError, RecursionError, UnicodeError) as problem:
@@ -109,9 +111,11 @@ def _text_of(sent: Any) -> str | bytes:  # noqa: ANN401 - what ASGI hands over
     return text
 
 
-async def _answer(hall: Hall, live: Live, client: Client, message: wire.FromClient) -> None:
+async def _answer(
+    hall: Hall, live: Live, client: Client, message: wire.FromClient | wire.FromGuest
+) -> None:
     match message:
-        case wire.Do():
+        case wire.Do() | wire.ContestDo():
             client.tell(await _do(hall, live, client, message))
         case wire.Ping():
             client.tell(wire.Pong(time=hall.house.now()))
@@ -122,7 +126,9 @@ async def _answer(hall: Hall, live: Live, client: Client, message: wire.FromClie
                 client.tell(refused("", refusal))
 
 
-async def _do(hall: Hall, live: Live, client: Client, message: wire.Do) -> wire.Message:
+async def _do(
+    hall: Hall, live: Live, client: Client, message: wire.Do | wire.ContestDo
+) -> wire.Message:
     """Carry out a command, and say how it went."""
     if not 0 < len(message.id) <= LONGEST_ID or "\0" in message.id:
         return wire.Refused(
@@ -134,13 +140,15 @@ async def _do(hall: Hall, live: Live, client: Client, message: wire.Do) -> wire.
         hall.house.count(Limited.COMMANDS, client.author.id)
         if isinstance(message.command, Sit):
             await _invited(hall, client, message.command.seat)
+        if isinstance(message.command, Enter):
+            await _admitted(hall, client)
         await hall.act(
             live.stream,
             client.author,
             message.command,
             command_id=message.id,
             seen=message.seen,
-            text=message.text,
+            text=message.text if isinstance(message, wire.Do) else "",
         )
     except BiritchError as refusal:
         return refused(message.id, refusal)
@@ -168,6 +176,18 @@ async def _invited(hall: Hall, client: Client, seat: Seat) -> None:
             code="table.other_chair",
             seat=seat.value,
         )
+
+
+async def _admitted(hall: Hall, client: Client) -> None:
+    """Let somebody into a contest who was let in to take part.
+
+    Raises:
+        NotAllowed: if he was let in to look on only.
+    """
+    if not client.seats:
+        client.seats = (await contest_door(hall.house, client.author, client.stream)).seats
+    if not client.seats:
+        raise NotAllowed("this evening is for those who were invited", code="contest.not_invited")
 
 
 def refused(command: str, refusal: BiritchError) -> wire.Refused:

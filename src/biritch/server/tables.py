@@ -38,7 +38,7 @@ from biritch.server.visits import address_of, author_of
 from biritch.table import Policy, commands
 from biritch.table.words import one_line
 
-_LISTED_SECONDS = 86_400.0
+LISTED_SECONDS = 86_400.0
 """A table at which nothing has happened for so long is not found in the lobby any more."""
 
 _SECONDS = (
@@ -98,7 +98,7 @@ async def lobby(asked: Asked) -> dict[str, Any]:
     """The open tables that anybody may find, and one's own."""
     house = asked.house
     ids = asked.visitor.ids if asked.visitor else frozenset()
-    tables = await in_thread(lambda: house.lobby.tables(ids, since=house.now() - _LISTED_SECONDS))
+    tables = await in_thread(lambda: house.lobby.tables(ids, since=house.now() - LISTED_SECONDS))
     people = {who for table in tables for who in (table.host, *table.chairs.values()) if who}
     return {"tables": tables, "names": await in_thread(lambda: house.names(people))}
 
@@ -220,14 +220,18 @@ def _admits(house: House, listing: Listing, ids: frozenset[str]) -> bool:
 
 async def invite(asked: Asked) -> dict[str, Any]:
     """Make a link to sit or to watch, with a picture that a phone can read."""
-    house, visitor = asked.house, asked.known
     table = asked.request.path_params["table"]
     await admitted_to(asked, table)
     live = await hall_of(asked).live(table)
-    author = author_of(visitor)
-    require(author.roles_at(live.table), Deed.INVITE)
+    require(author_of(asked.known).roles_at(live.table), Deed.INVITE)
     wish = await asked.body(NewInvitation)
     invitation = Invitation(to=wish.to, stream=table, seat=wish.seat.value if wish.seat else None)
+    return await link_to(asked, invitation)
+
+
+async def link_to(asked: Asked, invitation: Invitation) -> dict[str, Any]:
+    """A link, at each address of the house, and its picture."""
+    house, visitor = asked.house, asked.known
     secret = await in_thread(
         lambda: house.invitations.make(invitation, maker=visitor.person, now=house.now())
     )
@@ -246,7 +250,7 @@ def qr(text: str) -> str:
 
 
 async def follow(asked: Asked) -> dict[str, Any]:
-    """Follow a link: from now on one is admitted to its table."""
+    """Follow a link: from now on one is admitted to its table, or to its contest."""
     house, visitor = asked.house, asked.known
     house.count(Limited.LINKS, address_of(asked.request))
     secret = asked.request.path_params["secret"]
@@ -255,7 +259,8 @@ async def follow(asked: Asked) -> dict[str, Any]:
     )
     if found.to is Invited.SIT:
         await let_back(hall_of(asked), visitor.ids, found)
-    return {"table": found.stream, "to": found.to.value, "seat": found.seat}
+    live = await hall_of(asked).live(found.stream)
+    return {live.kind.name: found.stream, "to": found.to.value, "seat": found.seat}
 
 
 async def let_back(hall: Hall, ids: frozenset[str], invitation: Invitation) -> None:

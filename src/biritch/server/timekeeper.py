@@ -16,12 +16,14 @@ from biritch.errors import BiritchError
 from biritch.server import chat, erasing, farewells
 from biritch.server.attendance import Attendance
 from biritch.server.author import THE_HOUSE_ITSELF
+from biritch.server.contests_rounds import Rounds
 from biritch.server.desk import Desk
 from biritch.server.hall import Hall
 from biritch.server.house import in_thread
+from biritch.server.kind import Needs
 from biritch.server.live import Live
 from biritch.server.robots_turns import waited_for
-from biritch.table import Due, Need, commands
+from biritch.table import Need, commands
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -52,7 +54,9 @@ class Timekeeper:
         self._tasks: set[asyncio.Task[None]] = set()
         self._stop_listening: Callable[[], None] = lambda: None
         self.attendance = Attendance(hall)
-        hall.moved = self.set
+        self._rounds = Rounds(hall)
+        hall.moved = self._moved
+        hall.arrived = self._rounds.call
         desk.staffed = self.set_all
 
     async def start(self) -> None:
@@ -77,14 +81,20 @@ class Timekeeper:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    def _moved(self, live: Live) -> None:
+        """Something happened: set the timer, and see whether a contest is concerned."""
+        self.set(live)
+        if self._rounds.concerns(live):
+            self._spawn(self._quietly(self._rounds.hear(live)))
+
     def set(self, live: Live) -> None:
-        """Set the timer of a table by what it needs next."""
+        """Set the timer of a stream by what it needs next."""
         if timer := self._timers.pop(live.stream, None):
             timer.cancel()
-        if live.table is None or self._hall.trouble:
+        if live.state is None or self._hall.trouble:
             return
         needs = live.needs
-        if robots := waited_for(live.table):
+        if live.table and (robots := waited_for(live.table)):
             self._desk.ask(live, robots)
         if needs is None or needs.need is Need.ROBOT:
             return
@@ -94,7 +104,7 @@ class Timekeeper:
         )
 
     def set_all(self) -> None:
-        """Set every table's timer anew."""
+        """Set every stream's timer anew."""
         for live in self._hall.lives:
             self.set(live)
 
@@ -115,8 +125,8 @@ class Timekeeper:
             except Exception:  # noqa: BLE001 - the others at the house must not suffer for one table
                 _LOG.exception("%s", work.__name__)
 
-    async def _meet(self, live: Live, needs: Due) -> None:
-        """Do what a table needs, unless somebody else has done it meanwhile."""
+    async def _meet(self, live: Live, needs: Needs) -> None:
+        """Do what a stream needs, unless somebody else has done it meanwhile."""
         self._timers.pop(live.stream, None)
         try:
             match needs.need:
@@ -134,6 +144,8 @@ class Timekeeper:
                         commands.EndUndo(moved=needs.number),
                         f"end undo {needs.number}",
                     )
+                case _:
+                    await self._rounds.meet(live, needs)
         except BiritchError as refusal:
             _LOG.info("%s at %s: %s", needs.need.value, live.stream, refusal)
 

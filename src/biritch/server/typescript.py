@@ -11,6 +11,8 @@ from typing import Any
 
 import msgspec
 
+from biritch.contest.commands import AnyCommand as AnyContestCommand
+from biritch.contest.events import AnyEvent as AnyContestEvent
 from biritch.server import wire
 from biritch.table.commands import AnyCommand
 from biritch.table.events import AnyEvent
@@ -24,7 +26,7 @@ HEAD = """\
 def typescript() -> str:
     """All message types, views, events and commands as TypeScript."""
     _, components = msgspec.json.schema_components(
-        (wire.FromClient, wire.FromHouse),
+        (wire.FromClient, wire.FromHouse, wire.FromGuest, wire.FromContest),
         schema_hook=schema,
         ref_template="#/$defs/{name}",
     )
@@ -34,6 +36,10 @@ def typescript() -> str:
         "FromHouse": wire.FromHouse,
         "AnyCommand": AnyCommand,
         "AnyEvent": AnyEvent,
+        "FromGuest": wire.FromGuest,
+        "FromContest": wire.FromContest,
+        "AnyContestCommand": AnyContestCommand,
+        "AnyContestEvent": AnyContestEvent,
     }
     parts += [
         f"export type {name} = {' | '.join(kind.__name__ for kind in union.__args__)};"

@@ -12,6 +12,9 @@ import msgspec
 from msgspec import Struct
 
 from biritch.cards import Card
+from biritch.contest import ContestView
+from biritch.contest.commands import AnyCommand as AnyContestCommand
+from biritch.contest.events import AnyEvent as AnyContestEvent
 from biritch.seats import Seat
 from biritch.table import View
 from biritch.table.commands import AnyCommand
@@ -59,6 +62,23 @@ class Ping(Message, frozen=True):
 
 
 FromClient: TypeAlias = Do | Say | Ping
+
+
+class ContestDo(Message, frozen=True, tag="do"):
+    """A command in a contest.
+
+    Attributes:
+        id: the client's own name for it, 1 to 100 characters; the same when it is sent again.
+        seen: number of the last event the client had seen; 0 before the first.
+        command: what is wished.
+    """
+
+    id: str
+    seen: int
+    command: AnyContestCommand
+
+
+FromGuest: TypeAlias = ContestDo | Say | Ping
 
 
 # From the house to a client.
@@ -181,6 +201,20 @@ class Presence(Message, frozen=True):
     names: dict[str, str] = {}
 
 
+class Called(Message, frozen=True):
+    """One's place in a contest is now at another table of it.
+
+    Attributes:
+        contest: the contest.
+        table: where one plays now or, sitting out, may watch.
+        seat: one's chair there; null to watch.
+    """
+
+    contest: str
+    table: str
+    seat: Seat | None = None
+
+
 class Pong(Message, frozen=True):
     """The house is there.
 
@@ -192,8 +226,63 @@ class Pong(Message, frozen=True):
 
 
 FromHouse: TypeAlias = (
-    Snapshot | Happened | Accepted | Refused | Chat | Erased | Presence | Pong
-)  # fmt: skip
+    Snapshot | Happened | Accepted | Refused | Chat | Erased | Presence | Called | Pong
+)
+
+
+class ContestSnapshot(Message, frozen=True, tag="snapshot"):
+    """Everything a client needs to show a contest, whenever it comes.
+
+    Attributes:
+        protocol: version of these messages.
+        number: how many events the client has seen so far; the next will be one more.
+        view: the contest.
+        you: his person id.
+        names: what the people in the contest are called, by person id; a guest without a name is not
+            in it.
+        here: person ids of players who are connected; watchers: how many others are.
+        time: the house's clock, seconds since 1970.
+    """
+
+    protocol: int
+    number: int
+    view: ContestView
+    you: str
+    names: dict[str, str]
+    here: tuple[str, ...]
+    watchers: int
+    time: float
+
+
+class ContestHappened(Message, frozen=True, tag="event", omit_defaults=True):
+    """Something happened in a contest.
+
+    Attributes:
+        number: its number; one more than the last, or a message was lost.
+        event: what happened.
+        changes: the parts of the view that changed, by name, each whole.
+        names: what people it speaks of are called, by person id.
+        time: the house's clock, seconds since 1970.
+    """
+
+    number: int
+    event: AnyContestEvent
+    changes: dict[str, Any]
+    names: dict[str, str] = {}
+    time: float = 0.0
+
+
+FromContest: TypeAlias = (
+    ContestSnapshot
+    | ContestHappened
+    | Accepted
+    | Refused
+    | Chat
+    | Erased
+    | Presence
+    | Called
+    | Pong
+)
 
 
 # Between the house and a worker, which plays robots' hands.
@@ -243,6 +332,8 @@ FromWorker: TypeAlias = Offer | Answer
 
 ENCODER = msgspec.json.Encoder(enc_hook=spell)
 CLIENT = msgspec.json.Decoder(FromClient, dec_hook=read)
+CONTEST_CLIENT = msgspec.json.Decoder(FromGuest, dec_hook=read)
+CONTEST = msgspec.json.Decoder(FromContest, dec_hook=read)
 HOUSE = msgspec.json.Decoder(FromHouse, dec_hook=read)
 WORKER = msgspec.json.Decoder(FromWorker, dec_hook=read)
 TURN = msgspec.json.Decoder(Turn, dec_hook=read)

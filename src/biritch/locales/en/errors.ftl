@@ -301,3 +301,5 @@ error-teams-odd = A set has an even number of boards: half of them begin in each
 error-pairs-tables = Pairs play at { $least } to { $most } tables.
 error-pairs-boards = A round has { $least } to { $most } boards.
 error-pairs-last = There are { $least } to { $most } rounds.
+error-chat-round = Write at your table while a round is played.
+error-contest-not-invited = This evening is for those who were invited.

@@ -301,3 +301,5 @@ error-teams-odd = Сдач в сете — чётное число: в кажд�
 error-pairs-tables = Пары играют за столами, их от { $least } до { $most }.
 error-pairs-boards = В туре от { $least } до { $most } сдач.
 error-pairs-last = Туров от { $least } до { $most }.
+error-chat-round = Пока круг играют, пишите за своим столом.
+error-contest-not-invited = Этот вечер — для приглашённых.

@@ -301,3 +301,5 @@ error-teams-odd = Здач у сеті — парне число: у кожні�
 error-pairs-tables = Пари грають за столами, їх від { $least } до { $most }.
 error-pairs-boards = У турі від { $least } до { $most } здач.
 error-pairs-last = Турів від { $least } до { $most }.
+error-chat-round = Поки коло грають, пишіть за своїм столом.
+error-contest-not-invited = Цей вечір — для запрошених.

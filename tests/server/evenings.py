@@ -1,0 +1,80 @@
+"""Evenings at an open house: people who come to a contest, and to its tables."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from biritch.cards import Card
+from biritch.server.robots_turns import simplest
+from biritch.table import View
+from biritch.table.commands import AnyCommand
+from tests.server.houses import OpenHouse, Person, Place
+
+
+def quick(view: View, _: tuple[Card, ...], __: object) -> AnyCommand:
+    """A robot that always passes and plays its smallest card."""
+    return simplest(view)
+
+
+class Guest(Place):
+    """A connection to a contest, and what has come over it."""
+
+    room = "contest"
+
+    def hear_until_phase(self, phase: str) -> None:
+        """Take messages in until the contest stands so."""
+        while self.view["phase"] != phase:
+            self.hear()
+
+    @property
+    def player(self) -> int:
+        """The number of one's place; 0 if one has none."""
+        return next(
+            (each["player"] for each in self.view["entrants"] if each["person"] == self.person.id),
+            0,
+        )
+
+    @property
+    def seat(self) -> tuple[str, str | None]:
+        """The table where one plays now, and one's seat there."""
+        mine = self.view["entrants"][self.player - 1]
+        return mine["table"], mine["seat"]
+
+
+def opens_evening(host: Person, plan: str | dict[str, Any], **wishes: object) -> str:
+    """Open a contest; its id."""
+    plan = {"type": plan} if isinstance(plan, str) else plan
+    wish = {"plan": plan, "form": {"type": "rubber"}, "pause_seconds": 0, **wishes}
+    answer = host.ask("POST", "/api/contests", wish)
+    assert 200 == answer.status_code, answer.text
+    contest: str = answer.json()["contest"]
+    return contest
+
+
+def comes_to(person: Person, contest: str, *, enter: bool = True) -> Guest:
+    """Come to a contest, and take a place in it if that is wished."""
+    guest = Guest(person, contest)
+    guest.hear_snapshot()
+    if enter and not guest.player:
+        guest.must("Enter")
+        guest.settle()
+    return guest
+
+
+def called(place: Place) -> dict[str, Any]:
+    """Take messages in until one is called to another table."""
+    return place.hear_until(lambda heard: heard["type"] == "called")
+
+
+def gathered(house: OpenHouse, plan: str, players: int, **wishes: object) -> list[Guest]:
+    """So many people in a contest, the host first."""
+    host = house.guest()
+    contest = opens_evening(host, plan, **wishes)
+    people = [host, *(house.guest() for _ in range(players - 1))]
+    return [comes_to(person, contest) for person in people]
+
+
+def all_frames(*places: Place) -> str:
+    """All that came over some connections."""
+    return json.dumps([place.frames for place in places])
