@@ -10,7 +10,7 @@ import pytest
 from starlette.routing import Route
 
 from biritch.club.rights import COMMANDS, Deed, Role, may
-from biritch.server import boards, contests, erasing, people, tables
+from biritch.server import boards, contests, erasing, lessons, people, tables
 from biritch.table import commands as wish
 from biritch.table.commands import AnyCommand
 from tests.server.houses import Four, OpenHouse, Person
@@ -21,6 +21,7 @@ ROUTES: list[Route] = [
     *contests.ROUTES,
     *erasing.ROUTES,
     *boards.ROUTES,
+    *lessons.ROUTES,
 ]
 EVERYBODY = {
     "nobody": {Role.NOBODY},

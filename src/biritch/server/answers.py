@@ -116,7 +116,9 @@ def refused(refusal: BiritchError) -> Response:
             status = 404
         case StoreTrouble():
             status = 503
-        case NotAllowed(code="table.none" | "contest.none" | "board.none" | "text.none"):
+        case NotAllowed(
+            code="table.none" | "contest.none" | "board.none" | "text.none" | "lesson.none"
+        ):
             status = 404
         case NotAllowed():
             status = 403

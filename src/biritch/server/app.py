@@ -24,7 +24,7 @@ from biritch.club.limits import LIMITS, SOCKETS_OPEN, Limit, Limited
 from biritch.club.rights import Deed, may
 from biritch.club.secret import digest
 from biritch.club.store import Store
-from biritch.server import boards, contests, erasing, people, tables
+from biritch.server import boards, contests, erasing, lessons, people, tables
 from biritch.server.analyst import Analyst
 from biritch.server.answers import as_json
 from biritch.server.author import Author
@@ -105,6 +105,7 @@ def create_app(
             *contests.ROUTES,
             *erasing.ROUTES,
             *boards.ROUTES,
+            *lessons.ROUTES,
             *_others(),
         ],
         lifespan=lifespan,

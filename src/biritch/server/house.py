@@ -10,6 +10,7 @@ from typing import TypeVar
 from biritch.club.evenings import Evenings
 from biritch.club.history import History
 from biritch.club.invitations import Invitations, Resets
+from biritch.club.lessons import Lessons
 from biritch.club.limits import LIMITS, Limit, Limited, Meter
 from biritch.club.lobby import Lobby
 from biritch.club.members import Members
@@ -45,6 +46,7 @@ class House:
         self.lobby = Lobby(store)
         self.evenings = Evenings(store)
         self.invitations = Invitations(store)
+        self.lessons = Lessons(store)
         self.resets = Resets(store, self.members)
         self.workers = Workers(store)
         self.history = History(store)

@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0002"
+REVISION: Final = "0003"
 """The schema this release speaks: the last file in `migrations/versions`."""
 
 
@@ -157,6 +157,26 @@ sittings: Final = Table(
     Column("person", Text, ForeignKey("people.id"), primary_key=True),
     Column("stream", Text, ForeignKey("streams.id"), primary_key=True),
     Column("at", Instant, nullable=False),
+)
+
+lessons: Final = Table(
+    "lessons",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("teacher", Text, ForeignKey("people.id"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("boards", LargeBinary, nullable=False),
+    Column("made", Instant, nullable=False),
+    Index(None, "teacher"),
+)
+
+lesson_tables: Final = Table(
+    "lesson_tables",
+    metadata,
+    Column("stream", Text, ForeignKey("streams.id"), primary_key=True),
+    Column("lesson", Text, ForeignKey("lessons.id"), nullable=False),
+    Column("at", Instant, nullable=False),
+    Index(None, "lesson"),
 )
 
 texts: Final = Table(
