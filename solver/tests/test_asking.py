@@ -169,6 +169,26 @@ def test_the_command_reads_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert "Board 2" in shown
     assert shown.count("Par -110 for NS: 1SE+1, 1SW+1, 2SE=, 2SW=") == 2
     assert main([str(tmp_path / "none.pbn")]) == 2
+    assert main([str(file), "--json"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [json.loads(line) for line in lines] == [
+        {"board": number, **Table(ROWS).as_dict()} for number in ("1", "2")
+    ]
+
+
+def test_the_command_names_what_is_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "boards.pbn"
+    file.write_text("% nothing\n", "utf-8")
+    assert main([str(file)]) == 2
+    assert "no deal in" in capsys.readouterr().err
+    file.write_text(f'[Board "7"]\n[Deal "{DEAL} -"]\n', "utf-8")
+    assert main([str(file)]) == 2
+    assert "board 7: a deal has four hands; got 5" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main([DEAL, "--threads", "0"])
+    assert "at least one thread" in capsys.readouterr().err
 
 
 def test_it_runs_as_a_module() -> None:

@@ -31,13 +31,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     reader.add_argument("--dealer", choices=list("NESW"), default=None)
     reader.add_argument("--json", action="store_true", help="one object a deal, a line each")
     reader.add_argument(
-        "--threads", type=int, default=None, help="as many as processors if not said"
+        "--threads", type=_at_least_one, default=None, help="as many as processors if not said"
     )
     options = reader.parse_args(arguments)
     try:
-        boards = list(_boards(options.deal))
-        for board in boards:
-            hands_of(board["Deal"])
+        boards = _checked(options.deal)
     except (OSError, ValueError) as problem:
         sys.stderr.write(f"{reader.prog}: {problem}\n")
         return 2
@@ -52,12 +50,34 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
+def _at_least_one(text: str) -> int:
+    threads = int(text)
+    if threads < 1:
+        raise argparse.ArgumentTypeError(f"at least one thread; got {threads}")
+    return threads
+
+
+def _checked(source: str) -> list[dict[str, str]]:
+    """The boards asked for, if there are any and all of them are deals."""
+    boards = list(_boards(source))
+    for board in boards:
+        try:
+            hands_of(board["Deal"])
+        except ValueError as problem:
+            where = f"board {board['Board']}: " if "Board" in board else ""
+            raise ValueError(f"{where}{problem}") from None
+    if not boards:
+        raise ValueError(f"there is no deal in {source}")
+    return boards
+
+
 def _text(board: dict[str, str], table: Table, options: argparse.Namespace) -> str:
     vulnerability = options.vulnerability or board.get("Vulnerable", "none")
     dealer = options.dealer or board.get("Dealer", "N")
     found = par(table, vulnerability, dealer) if options.par else None
     if options.json:
-        result: dict[str, Any] = table.as_dict()
+        result: dict[str, Any] = {"board": board["Board"]} if "Board" in board else {}
+        result |= table.as_dict()
         if found:
             contracts = [str(each) for each in found.contracts]
             result["par"] = {"points_ns": found.points_ns, "contracts": contracts}
