@@ -49,6 +49,7 @@ lint: .venv/.tested
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
+	cd solver && ../$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/codespell README.md CONTRIBUTING.md CHANGELOG.md SECURITY.md docs src tests scripts benchmarks examples
 
