@@ -24,8 +24,8 @@ DDS := endplay>=0.5.12
 
 ## play: sit down at a table in the browser (SERVE="--port 9000" hands options to `biritch serve`)
 play: .venv/.played
-	@nice $(AGAIN) solver & solver=$$!; \
-	trap 'kill $$solver 2>/dev/null' EXIT; trap 'exit 130' INT TERM; \
+	@nice $(AGAIN) solver 2>/dev/null & solver=$$!; \
+	trap 'kill $$solver 2>/dev/null' EXIT; trap 'exit 0' INT TERM; \
 	$(BIN)/biritch serve $(SERVE)
 
 ## test: everything that must be green before a change lands
