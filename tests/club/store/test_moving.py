@@ -3,14 +3,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, Table
 
 from biritch.club.errors import StoreTrouble
 from biritch.club.history import History
 from biritch.club.members import Members
 from biritch.club.passwords import Passwords
 from biritch.club.sessions import Sessions
-from biritch.club.store import Appended, Store
+from biritch.club.store import Appended, Store, moving
 from biritch.club.store.moving import move
+from biritch.club.store.schema import people
 from tests.club.decisions import decision
 
 SECRET = "four spades doubled"
@@ -50,3 +52,24 @@ def test_a_house_moves_only_where_nobody_lives(database_url: str, tmp_path: Path
         with pytest.raises(StoreTrouble, match="not empty"):
             move(old, new)
         assert {"t2": 1} == new.heads()
+
+
+def test_what_is_written_while_a_house_is_copied_is_in_the_copy_whole_or_not_at_all(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy_table = moving._copy
+    with Store.open(database_url) as old, Store.open(str(tmp_path / "copy.sqlite")) as copy:
+        old.append([decision("t1")])
+
+        def while_somebody_sits_down(table: Table, read: Connection, written: Connection) -> int:
+            count = copy_table(table, read, written)
+            if table is people:
+                guest = Sessions(old, Members(old)).come_in(now=0.0)
+                old.append([decision("t2")])
+                History(old).sat_down(guest.person, "t2", now=1.0)
+            return count
+
+        monkeypatch.setattr(moving, "_copy", while_somebody_sits_down)
+        move(old, copy)
+        assert {"t1": 1} == copy.heads()
+        assert {"t1": 1, "t2": 1} == old.heads()

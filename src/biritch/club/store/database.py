@@ -36,6 +36,12 @@ class Database(ABC):
             yield connection
 
     @contextmanager
+    def reading_one_moment(self) -> Iterator[Connection]:
+        """A connection that sees everything as it was at its first question, whatever is written meanwhile."""
+        with self.reading() as connection:
+            yield connection
+
+    @contextmanager
     def writing(self) -> Iterator[Connection]:
         """A transaction to write with: kept whole at its end, or not at all."""
         with reachable(), self.engine.begin() as connection:

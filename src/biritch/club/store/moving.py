@@ -14,7 +14,7 @@ _AT_ONCE: Final = 1000
 def move(source: Store, target: Store) -> dict[str, int]:
     """Copy all that one store keeps into another that is empty, such as from SQLite to PostgreSQL.
 
-    Stop the server first: what it writes after the copy has begun is not in it.
+    It is copied as it is at one moment: what a server writes after the copy has begun is not in it.
 
     Args:
         source: what is copied; it is not changed.
@@ -27,7 +27,7 @@ def move(source: Store, target: Store) -> dict[str, int]:
         StoreTrouble: if the target is not empty; nothing is copied then.
     """
     copied: dict[str, int] = {}
-    with source.reading() as read, target.writing() as written:
+    with source.reading_one_moment() as read, target.writing() as written:
         for table in metadata.sorted_tables:
             if written.scalar(select(func.count()).select_from(table)):
                 raise StoreTrouble(f"the new database is not empty: it has {table.name}")

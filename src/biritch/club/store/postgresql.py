@@ -48,6 +48,12 @@ class PostgresDatabase(Database):
         return self._log.append(decisions)
 
     @contextmanager
+    def reading_one_moment(self) -> Iterator[Connection]:
+        """A connection that sees everything as it was at its first question, as SQLite's do by themselves."""
+        with self.reading() as connection:
+            yield connection.execution_options(isolation_level="REPEATABLE READ")
+
+    @contextmanager
     def migrating(self) -> Iterator[Connection]:
         """A transaction in which nobody else migrates, on whatever machine."""
         with self.writing() as connection:

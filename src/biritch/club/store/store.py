@@ -272,6 +272,10 @@ class Store:
         """A connection for the other tables of `schema`, to read with."""
         return self._database.reading()
 
+    def reading_one_moment(self) -> AbstractContextManager[Connection]:
+        """A connection that sees everything as it was at its first question."""
+        return self._database.reading_one_moment()
+
     def writing(self) -> AbstractContextManager[Connection]:
         """A transaction on the other tables of `schema`: whole at its end, or not at all."""
         return self._database.writing()
