@@ -14,7 +14,7 @@ import sys
 from biritch.analysis import Budget, NoSolver, OutOfBudget, find_solver
 from biritch.cards import Deal
 
-SEARCH_SECONDS = 30.0
+SEARCH_SECONDS = 15.0
 NOT_HERE, NOT_FOUND = 3, 4  # how it ends without an answer
 _LEAST_URGENT = 19
 
