@@ -7,6 +7,7 @@ from biritch.club.errors import LogInRefused, NameRefused
 from biritch.club.history import History
 from biritch.club.members import Members
 from biritch.club.rights import Role
+from biritch.club.secret import digest
 from biritch.club.sessions import LASTS_SECONDS, Session, Sessions
 from biritch.club.store import Store
 from biritch.club.store.schema import people
@@ -145,3 +146,19 @@ def test_the_roles_of_those_who_keep_the_house(sessions: Sessions, members: Memb
     visitor = sessions.who(session.token, now=2.0)
     assert visitor is not None
     assert {Role.MEMBER, Role.OWNER} == visitor.roles
+
+
+def test_what_people_are_is_told_by_their_cookies_as_long_as_these_are_worth_something(
+    sessions: Sessions, members: Members
+) -> None:
+    guest = sessions.come_in(now=0.0)
+    owner = sessions.hand_to(members.appoint("Owner", Role.OWNER, now=0.0).id, now=0.0)
+    gone = sessions.come_in(now=0.0)
+    sessions.log_out(gone.token, now=1.0)
+    many = {digest(str(number)) for number in range(1200)}
+    asked = frozenset(many | {digest(each.token) for each in (guest, owner, gone)})
+    assert {
+        digest(guest.token): {Role.GUEST},
+        digest(owner.token): {Role.MEMBER, Role.OWNER},
+    } == sessions.roles(asked, now=2.0)
+    assert {} == sessions.roles(asked, now=guest.expires)

@@ -115,6 +115,22 @@ def test_a_cookie_that_became_worthless_elsewhere_is_found_out_by_the_sweep(
     other.leaves()
 
 
+def test_one_who_is_a_director_no_more_loses_his_rights_at_open_tables_too(
+    house: OpenHouse,
+) -> None:
+    guest, member = house.guest(), house.member("Halyna", Role.DIRECTOR)
+    place = member.looks_at(guest.opens())
+    assert "director" == place.view["you"]["role"]
+    house.house.members.appoint("Halyna", Role.MEMBER, now=house.house.now())
+    house.do(farewells.sweep(house.hall))
+    assert AGAIN == place.ends()
+    again = member.looks_at(place.table)
+    assert "watcher" == again.view["you"]["role"]
+    house.do(farewells.sweep(house.hall))
+    again.settle()
+    again.leaves()
+
+
 @pytest.fixture
 def houses(postgres_url: str) -> Iterator[tuple[OpenHouse, OpenHouse]]:
     """Two servers on one database."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import getpass
 import os
 import sys
 import threading
@@ -25,12 +26,19 @@ def worker(url: str, *, key: str = "-", seats: int = 64, beside: bool = False) -
         seats: how many turns to take at once.
         beside: end when the standard input is closed, as it is when the server that started this dies.
     """
-    secret = sys.stdin.readline().strip() if key == "-" else key
+    secret = _asked_for() if key == "-" else key
     if beside:
         threading.Thread(target=_end_with_the_server, daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(work(url, secret, act, seats=seats))
     return 0
+
+
+def _asked_for() -> str:
+    """The key from standard input; whoever sits there is asked, and nobody sees what he types."""
+    if sys.stdin.isatty():
+        return getpass.getpass("The worker's key: ").strip()
+    return sys.stdin.readline().strip()
 
 
 def _end_with_the_server() -> None:

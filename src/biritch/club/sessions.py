@@ -1,5 +1,6 @@
 """Who is knocking: guests play at once, members log in, and a cookie says which of them it is."""
 
+from collections.abc import Mapping
 from http.cookies import SimpleCookie
 from itertools import islice
 from typing import Final
@@ -71,9 +72,7 @@ class Visitor(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def roles(self) -> frozenset[Role]:
         """What he is in the house; whether he is host of a table is asked of the table."""
-        if self.member is None:
-            return frozenset({Role.GUEST})
-        return frozenset({Role.MEMBER, self.member.role})
+        return _roles(self.member.role if self.member else None)
 
 
 class Sessions:
@@ -128,17 +127,20 @@ class Sessions:
             guests=frozenset(guests),
         )
 
-    def valid(self, digests: frozenset[bytes], *, now: float) -> frozenset[bytes]:
-        """Which of these cookies, each by its digest, are worth something still."""
+    def roles(self, digests: frozenset[bytes], *, now: float) -> Mapping[bytes, frozenset[Role]]:
+        """What those who have these cookies, each by its digest, are in the house; one worth nothing is left out."""
         some = iter(digests)
-        found: set[bytes] = set()
+        found: dict[bytes, frozenset[Role]] = {}
         with self._store.reading() as connection:
             while at_once := list(islice(some, _ASKED_AT_ONCE)):
-                query = select(sessions.c.token_hash).where(
-                    sessions.c.token_hash.in_(at_once), sessions.c.expires > now
+                query = (
+                    select(sessions.c.token_hash, members.c.role)
+                    .join_from(sessions, members, members.c.id == sessions.c.person, isouter=True)
+                    .where(sessions.c.token_hash.in_(at_once), sessions.c.expires > now)
                 )
-                found.update(connection.scalars(query))
-        return frozenset(found)
+                for row in connection.execute(query):
+                    found[row.token_hash] = _roles(Role(row.role) if row.role else None)
+        return found
 
     def join(self, token: str | None, name: str, password: str, *, now: float) -> Session:
         """Make a guest a member, under a new cookie; with no cookie yet, somebody new.
@@ -194,6 +196,11 @@ class Sessions:
         with self._store.writing() as connection:
             connection.execute(delete(sessions).where(sessions.c.person == person))
             return _hand_out(connection, person, now)
+
+
+def _roles(role: Role | None) -> frozenset[Role]:
+    """What a member with this role is in the house; a guest has none."""
+    return frozenset({Role.GUEST}) if role is None else frozenset({Role.MEMBER, role})
 
 
 def _hand_out(connection: Connection, person: str, now: float) -> Session:

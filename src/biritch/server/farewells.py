@@ -26,12 +26,15 @@ def heard(hall: Hall, person: str) -> None:
 
 
 async def sweep(hall: Hall) -> None:
-    """Have whoever came with a cookie that is worth nothing now come again: a ring may be lost."""
+    """Have those come again whose cookie is worth nothing now, or who are something else in the house.
+
+    A ring may be lost, and an owner's command line rings nothing.
+    """
     house, gallery = hall.house, hall.gallery
-    carried = gallery.sessions
-    if carried:
-        valid = await in_thread(lambda: house.sessions.valid(carried, now=house.now()))
-        gallery.dismiss_sessions(carried - valid)
+    if carried := gallery.sessions:
+        gallery.dismiss_unless(
+            await in_thread(lambda: house.sessions.roles(carried, now=house.now()))
+        )
 
 
 async def leave_tables(hall: Hall, author: Author) -> None:

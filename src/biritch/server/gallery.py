@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Raw, Struct
 
 from biritch.club.rights import Deed, require
+from biritch.club.rights import Role as HouseRole
 from biritch.errors import NotAllowed
 from biritch.server import wire
 from biritch.server.client import AGAIN, Client
@@ -255,11 +256,15 @@ class Gallery:
         everybody = (client for clients in self._clients.values() for client in clients)
         return frozenset(client.session for client in everybody if client.session)
 
-    def dismiss_sessions(self, ended: frozenset[bytes]) -> None:
-        """Ask those who came with these cookies to come again."""
+    def dismiss_unless(self, roles: Mapping[bytes, frozenset[HouseRole]]) -> None:
+        """Ask those to come again who are not any more what they came as.
+
+        Args:
+            roles: what people are in the house by the digests of their cookies, all that are worth something.
+        """
         for clients in tuple(self._clients.values()):
             for client in tuple(clients):
-                if client.session in ended:
+                if client.session and roles.get(client.session) != client.author.roles:
                     client.dismiss(AGAIN)
 
     def dismiss_all(self) -> None:
