@@ -78,4 +78,12 @@ def test_each_command_at_a_table_needs_a_right() -> None:
 
 def test_only_the_house_deals_and_keeps_the_clocks() -> None:
     house = {command.__name__ for command, deed in COMMANDS.items() if deed is Deed.DEAL}
-    assert {"Deal", "EndStop", "EndUndo", "HoldClocks", "ReplaceAbsent", "SeatPlayer"} == house
+    assert {
+        "Deal",
+        "EndStop",
+        "EndUndo",
+        "HoldClocks",
+        "ReplaceAbsent",
+        "SeatPlayer",
+        "Unseal",
+    } == house

@@ -187,7 +187,18 @@ def asked_back() -> Told:
     return sitting
 
 
-STORIES = (a_rubber, a_set, a_closed_table, asked_back)
+def a_room_of_a_match() -> Told:
+    """A board that another table plays as well, passed out here, and then open to others."""
+    boards = Given((Board.numbered(1, MIXED),), "a match")
+    sitting = Told(Duplicate(boards=1), source=boards, sealed=True)
+    sitting.sit_down()
+    sitting.deal()
+    sitting.call("P P P P")
+    sitting.house(commands.Unseal())
+    return sitting
+
+
+STORIES = (a_rubber, a_set, a_closed_table, asked_back, a_room_of_a_match)
 
 
 def saw(onlooker: Onlooker) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from biritch.cards import seeded
 from biritch.errors import NotAllowed
@@ -99,3 +100,26 @@ def test_robots_play_on_without_people_where_others_wait_for_them() -> None:
 
 def test_the_house_closes_it_when_the_evening_ends() -> None:
     assert then(opened(), commands.CloseTable(), THE_HOUSE).is_over
+
+
+def sealed() -> Table:
+    return decide_at(None, replace(OPENING, sealed=True), THE_HOUSE, at=1.0)[1]
+
+
+def test_only_the_house_seals_a_table_and_opens_it_again() -> None:
+    alone = commands.OpenTable(table="t", name="", form=Duplicate(), sealed=True)
+    with pytest.raises(NotAllowed, match="only the house"):
+        decide(None, alone, Viewer("p1"))
+    with pytest.raises(NotAllowed, match="only the house"):
+        decide(sealed(), commands.Unseal(), Viewer("p9", Role.DIRECTOR))
+    assert not then(sealed(), commands.Unseal(), THE_HOUSE).sealed
+    with pytest.raises(NotAllowed, match="not sealed"):
+        decide(opened(), commands.Unseal(), THE_HOUSE)
+
+
+def test_no_director_looks_at_hands_that_others_have_still_to_play() -> None:
+    dealing = commands.Deal(number=1, deal=next(seeded("a match")), salt="00" * 32)
+    director = Viewer("p8", Role.DIRECTOR)
+    with pytest.raises(NotAllowed, match="still to play"):
+        decide(then(sealed(), dealing, THE_HOUSE), commands.Direct(), director)
+    assert decide(then(opened(), dealing, THE_HOUSE), commands.Direct(), director)

@@ -61,6 +61,7 @@ COMMANDS: list[commands.Command] = [
     commands.LetBack(person="anna"),
     commands.MakeHost(person="anna"),
     commands.CloseTable(),
+    commands.Unseal(),
     commands.Direct(),
     commands.Deal(number=1, deal=numbered_deal(7), salt="00" * 32),
     commands.Call(call=Call.parse("XX"), alert=True, words=Words(note=3), thought=1.0),

@@ -514,7 +514,7 @@ export interface Do {
   "type": "do";
   "id": string;
   "seen": number;
-  "command": OpenTable | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | WithdrawUndo | EndUndo | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
+  "command": OpenTable | Unseal | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | WithdrawUndo | EndUndo | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
   "text"?: string;
 }
 
@@ -661,7 +661,7 @@ export interface HandView {
 export interface Happened {
   "type": "event";
   "number": number;
-  "event": TableOpened | BoardsBrought | Seated | Left | ShownOut | MayReturn | HostChanged | TableClosed | DirectorCame | BoardDealt | Sealed | HandDealt | HandShown | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed | TakenBack | UndoAsked | UndoAnswered | UndoWithdrawn | UndoLapsed | ClaimMade | ClaimAnswered | PlayGoesOn | ClaimAwarded | AwardAnswered | CardObjected | HonoursClaimed | SealOpened | BoardScored | Readied | StopAgreed | SittingEnded | ClocksHeld;
+  "event": TableOpened | Unsealed | BoardsBrought | Seated | Left | ShownOut | MayReturn | HostChanged | TableClosed | DirectorCame | BoardDealt | Sealed | HandDealt | HandShown | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed | TakenBack | UndoAsked | UndoAnswered | UndoWithdrawn | UndoLapsed | ClaimMade | ClaimAnswered | PlayGoesOn | ClaimAwarded | AwardAnswered | CardObjected | HonoursClaimed | SealOpened | BoardScored | Readied | StopAgreed | SittingEnded | ClocksHeld;
   "changes": Record<string, unknown>;
   "names"?: Record<string, string>;
   "notes"?: Record<string, string>;
@@ -845,6 +845,7 @@ export interface OpenTable {
   "contest"?: string;
   "host"?: string;
   "players"?: BySeatStr | null;
+  "sealed"?: boolean;
 }
 
 /** How the owner of the dummy settles with two opponents. */
@@ -1336,6 +1337,7 @@ export interface TableOpened {
   "length"?: number | null;
   "previous"?: string;
   "contest"?: string;
+  "sealed"?: boolean;
   "at"?: number;
 }
 
@@ -1465,6 +1467,17 @@ export interface UndoWithdrawn {
   "at"?: number;
 }
 
+/** The house opens a sealed table to others: no table is due to play its boards any more. */
+export interface Unseal {
+  "type": "Unseal";
+}
+
+/** Every table has played these boards: others may look at them now, as far as the policy lets them. */
+export interface Unsealed {
+  "type": "Unsealed";
+  "at"?: number;
+}
+
 /** A place is free again. */
 export interface Vacated {
   "type": "Vacated";
@@ -1525,9 +1538,9 @@ export type FromClient = Do | Say | Ping;
 
 export type FromHouse = Snapshot | Happened | Accepted | Refused | Chat | Erased | Presence | Called | Pong;
 
-export type AnyCommand = OpenTable | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | WithdrawUndo | EndUndo | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
+export type AnyCommand = OpenTable | Unseal | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | WithdrawUndo | EndUndo | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
 
-export type AnyEvent = TableOpened | BoardsBrought | Seated | Left | ShownOut | MayReturn | HostChanged | TableClosed | DirectorCame | BoardDealt | Sealed | HandDealt | HandShown | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed | TakenBack | UndoAsked | UndoAnswered | UndoWithdrawn | UndoLapsed | ClaimMade | ClaimAnswered | PlayGoesOn | ClaimAwarded | AwardAnswered | CardObjected | HonoursClaimed | SealOpened | BoardScored | Readied | StopAgreed | SittingEnded | ClocksHeld;
+export type AnyEvent = TableOpened | Unsealed | BoardsBrought | Seated | Left | ShownOut | MayReturn | HostChanged | TableClosed | DirectorCame | BoardDealt | Sealed | HandDealt | HandShown | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed | TakenBack | UndoAsked | UndoAnswered | UndoWithdrawn | UndoLapsed | ClaimMade | ClaimAnswered | PlayGoesOn | ClaimAwarded | AwardAnswered | CardObjected | HonoursClaimed | SealOpened | BoardScored | Readied | StopAgreed | SittingEnded | ClocksHeld;
 
 export type FromGuest = ContestDo | Say | Ping;
 

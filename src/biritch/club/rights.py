@@ -131,6 +131,7 @@ COMMANDS: Final[Mapping[type[wish.Command], Deed]] = {
     wish.LetBack: Deed.LET_BACK,
     wish.MakeHost: Deed.GIVE_TABLE,
     wish.CloseTable: Deed.CLOSE_TABLE,
+    wish.Unseal: Deed.DEAL,
     wish.Direct: Deed.DIRECT,
     wish.Deal: Deed.DEAL,
     wish.Call: Deed.PLAY,

@@ -39,7 +39,7 @@ def _sealed(contest: Contest, command: commands.Proceed) -> tuple[Event, ...]:
     numbers = contest.plan.boards_of(command.number)
     if not numbers:
         return ()
-    given = contest.source if isinstance(contest.source, Given) and contest.boards else None
+    given = contest.source if isinstance(contest.source, Given) and contest.length else None
     source = given or Given(command.boards)
     boards = {board.number: board for board in source.boards}
     if missing := [number for number in numbers if number not in boards]:

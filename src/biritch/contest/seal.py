@@ -34,7 +34,7 @@ def is_sealed(
     Whoever has played a board may look at it as it went at his own table; as it goes at another, only
     when all have finished it, since what he hears there he could carry on.
 
-    Law: 90B. Players who hear of a board before they have played it cannot play it any more.
+    Whoever hears of a board before he has played it cannot play it any more (Laws 16D and 90B).
 
     Args:
         table: where it was played.

@@ -8,6 +8,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from biritch.club.rights import Deed
+from biritch.contest import BoardAtTable, is_sealed
 from biritch.errors import NotAllowed
 from biritch.records.of_table import Occasion, records_of
 from biritch.records.pbn import write_pbn
@@ -15,9 +16,10 @@ from biritch.records.solved import with_makes
 from biritch.server.analyst import Analyst
 from biritch.server.answers import Asked, route
 from biritch.server.house import in_thread
+from biritch.server.kinds import CONTESTS
 from biritch.server.live import events_of
 from biritch.server.notes import notes_in, people_at
-from biritch.server.tables import admitted_to
+from biritch.server.tables import admitted_to, hall_of
 from biritch.server.visits import author_of
 from biritch.table import EVERYTHING, Table, Watching, after, events, view_of
 
@@ -40,12 +42,22 @@ async def board(asked: Asked) -> dict[str, Any]:
     }
 
 
+async def _is_sealed(asked: Asked, table: Table) -> bool:
+    """Whether other tables have still to play the boards of this one."""
+    if not table.sealed:
+        return False
+    contest = (await hall_of(asked).live(table.contest, CONTESTS)).contest
+    sitting = contest.sitting(table.id) if contest else None
+    return contest is None or sitting is None or contest.scored < sitting.row.round
+
+
 async def _is_open(asked: Asked, table: Table) -> bool:
     """Whether anybody who has the address may see the board, or only those who were at the table."""
     listing = await in_thread(lambda: asked.house.lobby.find(table.id))
     return (
         listing is not None
         and not listing.is_private
+        and not await _is_sealed(asked, table)
         and table.policy.watching not in _FOR_ITS_PLAYERS
     )
 
@@ -80,6 +92,10 @@ async def finished(asked: Asked) -> tuple[Table, Table]:
     viewer = author_of(asked.visitor).viewer(whole) if asked.visitor else None
     watches = viewer is None or viewer.chair is None
     ids = asked.visitor.ids if asked.visitor else frozenset()
+    here = BoardAtTable(stream, finished=True, seen_by=frozenset(who for who, _ in then.board.seen))
+    elsewhere = BoardAtTable("", finished=not await _is_sealed(asked, whole))
+    if is_sealed(stream, (here, elsewhere), ids):
+        raise NotAllowed("there is no such board to see", code="board.none")
     sat = await in_thread(lambda: asked.house.history.has_sat(ids, stream))
     if watches and not sat and whole.policy.watching in _FOR_ITS_PLAYERS:
         raise NotAllowed("there is no such board to see", code="board.none")

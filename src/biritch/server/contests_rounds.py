@@ -41,6 +41,7 @@ class Rounds:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._tending: set[str] = set()
+        self._unsealed: set[str] = set()
 
     # ── What a contest needs by itself ──
 
@@ -110,6 +111,10 @@ class Rounds:
                     await self._see_to(contest, sitting)
                 except Refused as refusal:
                     _LOG.info("%s of %s: %s", sitting.table, live.stream, refusal)
+            for sitting in contest.sittings:
+                if sitting.row.round <= contest.scored and sitting.table not in self._unsealed:
+                    await self._unseal(contest, sitting)
+                    self._unsealed.add(sitting.table)
         finally:
             self._tending.discard(live.stream)
         if live.contest is not contest:
@@ -132,6 +137,12 @@ class Rounds:
         if contest.ending and not table.closed:
             await self._as_house(table.id, at_table.CloseTable(), f"{contest.id} ends")
 
+    async def _unseal(self, contest: Contest, sitting: Sitting) -> None:
+        """Everybody may see what was played there, now that all tables have played it."""
+        table = (await self._hall.live(sitting.table, TABLES)).table
+        if table is not None and table.sealed:
+            await self._as_house(table.id, at_table.Unseal(), f"{contest.id} unseals {table.id}")
+
     async def _opened(self, contest: Contest, sitting: Sitting) -> Live:
         """The table, opened if nobody has done it."""
         try:
@@ -149,6 +160,7 @@ class Rounds:
                 policy=contest.policy,
                 previous=before[-1] if before else "",
                 contest=contest.id,
+                sealed=contest.plan.shares_boards,
                 host=contest.host,
                 players=sitting.row.seats.map(
                     lambda player: contest.entrant(player).person if player else ""
@@ -232,6 +244,8 @@ def _call(contest: Contest, client: Client) -> None:
     if not player:
         return
     sitting = contest.now_at(player)
+    if sitting is None and contest.plan.shares_boards:
+        return  # who sits out may have still to play these boards
     table = (sitting or contest.playing[0]).table
     if table in (client.called, client.stream):
         return
@@ -248,7 +262,7 @@ def _chances(contest: Contest, number: int) -> commands.Proceed:
         pack=_shuffled(),
         boards=tuple(
             Board.numbered(each, chance_deal(secrets.token_bytes))
-            for each in (() if contest.boards else numbers)
+            for each in (() if contest.length else numbers)
         ),
         salts=tuple(secrets.token_hex(SALT_BYTES) for _ in numbers),
     )

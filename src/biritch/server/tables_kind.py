@@ -122,12 +122,14 @@ class Tables:
         if state.policy.watching is Watching.CLOSED:
             # Until it is full, whoever may sit down must be able to come and look for a chair.
             may_watch = may_sit and not state.is_full
-        if not may_watch and viewer.person != state.host:
+        may_watch = may_watch or viewer.person == state.host
+        if state.sealed or not may_watch:
             raise NotAllowed("there is no such table", code=self.none)
 
     def is_closed(self, state: Table, viewer: Viewer) -> bool:
         """Whether nobody watches here, and he does not play."""
-        return state.policy.watching is Watching.CLOSED and viewer.chair is None
+        closed = state.sealed or state.policy.watching is Watching.CLOSED
+        return closed and viewer.eyes is None
 
     def people(self, state: Table | None) -> Collection[str]:
         """Ids of the people a table speaks of."""

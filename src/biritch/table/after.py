@@ -82,9 +82,14 @@ def _opened(event: events.TableOpened) -> Table:
         length=event.length,
         previous=event.previous,
         contest=event.contest,
+        sealed=event.sealed,
         number=1,
         at=event.at,
     )
+
+
+def _unsealed(table: Table, _: events.Unsealed) -> Table:
+    return replace(table, sealed=False)
 
 
 def _boards_brought(table: Table, event: events.BoardsBrought) -> Table:
@@ -168,6 +173,7 @@ def _held(since: float, event: events.ClocksHeld) -> float:
 
 
 _FOLDS: dict[type, Fold] = {
+    events.Unsealed: _unsealed,
     events.BoardsBrought: _boards_brought,
     events.Seated: _seated,
     events.Left: _left,

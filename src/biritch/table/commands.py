@@ -34,6 +34,7 @@ class OpenTable(Command, frozen=True):
         contest: the contest whose table it is, which only the house opens; empty for none.
         host: its host, if the house opens it.
         players: who sits in each seat, if the house opens it; a robot where nobody is named.
+        sealed: whether other tables play the same boards, so that nobody but those who sit here may look.
     """
 
     table: str
@@ -46,6 +47,11 @@ class OpenTable(Command, frozen=True):
     contest: str = ""
     host: str = ""
     players: BySeat[str] | None = None
+    sealed: bool = False
+
+
+class Unseal(Command, frozen=True):
+    """The house opens a sealed table to others: no table is due to play its boards any more."""
 
 
 class Sit(Command, frozen=True):
@@ -245,7 +251,7 @@ class ReplaceAbsent(Command, frozen=True):
 
 
 AnyCommand: TypeAlias = (
-    OpenTable | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal
+    OpenTable | Unseal | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal
     | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo
     | WithdrawUndo | EndUndo
     | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard

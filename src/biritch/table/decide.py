@@ -38,6 +38,7 @@ _DECISIONS: dict[type[commands.Command], Decision] = {
     commands.LetBack: hosting.let_back,
     commands.MakeHost: hosting.make_host,
     commands.CloseTable: hosting.close_table,
+    commands.Unseal: hosting.unseal,
     commands.Direct: sitting.direct,
     commands.ReplaceAbsent: sitting.replace_absent,
     commands.Deal: opening.deal,

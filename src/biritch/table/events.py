@@ -40,6 +40,7 @@ class TableOpened(Event, frozen=True):
         length: how many boards there are; None where there is no end of them.
         previous: the stream this one goes on from, such as the rubber before.
         contest: the contest whose table it is; empty for none.
+        sealed: whether nobody but those who sit there may look until all tables have played its boards.
     """
 
     table: str
@@ -52,6 +53,11 @@ class TableOpened(Event, frozen=True):
     length: int | None = None
     previous: str = ""
     contest: str = ""
+    sealed: bool = False
+
+
+class Unsealed(Event, frozen=True):
+    """Every table has played these boards: others may look at them now, as far as the policy lets them."""
 
 
 class BoardsBrought(Event, frozen=True):
@@ -343,7 +349,7 @@ class ClocksHeld(Event, frozen=True):
 
 
 AnyEvent: TypeAlias = (
-    TableOpened | BoardsBrought | Seated | Left | ShownOut | MayReturn | HostChanged | TableClosed
+    TableOpened | Unsealed | BoardsBrought | Seated | Left | ShownOut | MayReturn | HostChanged | TableClosed
     | DirectorCame
     | BoardDealt | Sealed | HandDealt | HandShown
     | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed

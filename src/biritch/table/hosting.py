@@ -48,6 +48,14 @@ def make_host(table: Table, command: commands.MakeHost, viewer: Viewer) -> tuple
     return (events.HostChanged(person=command.person),)
 
 
+def unseal(table: Table, _: commands.Unseal, viewer: Viewer) -> tuple[events.Event, ...]:
+    """The house opens a sealed table to others, once every table has played its boards."""
+    only(viewer, Role.HOUSE)
+    if not table.sealed:
+        raise NotAllowed("this table is not sealed", code="table.not_sealed")
+    return (events.Unsealed(),)
+
+
 def close_table(table: Table, _: commands.CloseTable, viewer: Viewer) -> tuple[events.Event, ...]:
     """No further board is dealt: the sitting ends now, or with the board in play."""
     only(viewer, Role.HOST, Role.DIRECTOR, Role.HOUSE)

@@ -18,7 +18,7 @@ LONGEST_NAME = 60
 def open_table(command: commands.OpenTable, viewer: Viewer) -> tuple[events.Event, ...]:
     """Set up a table: its form is checked, and the edition of the Laws follows from the form unless named."""
     host = viewer.person
-    if command.contest or command.host or command.players:
+    if command.contest or command.host or command.players or command.sealed:
         only(viewer, Role.HOUSE)
         host = command.host
     if not host:
@@ -43,6 +43,7 @@ def open_table(command: commands.OpenTable, viewer: Viewer) -> tuple[events.Even
         length=command.source.length,
         previous=command.previous,
         contest=command.contest,
+        sealed=command.sealed,
     )
     players = command.players
     seated_now = () if players is None else form.seating.chairs

@@ -121,8 +121,13 @@ def replace_absent(
 
 
 def direct(table: Table, _: commands.Direct, viewer: Viewer) -> tuple[events.Event, ...]:
-    """A director who does not play looks at all hands; that bars him from sitting in this board."""
+    """A director who does not play looks at all hands; that bars him from sitting in this board.
+
+    Not where other tables play the same boards: he may be one of those who have still to play them.
+    """
     only(viewer, Role.DIRECTOR)
+    if table.sealed:
+        raise NotAllowed("other tables have still to play these boards", code="table.sealed")
     board = board_of(table)
     if viewer.chair is not None or any(person in viewer.ids for person, _ in board.seen):
         raise NotAllowed("a director who plays sees only his own hand", code="table.barred")

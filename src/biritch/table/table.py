@@ -42,6 +42,7 @@ class Table(Struct, frozen=True):
         host: person id of who opened it or was given it.
         form: the form of the game; laws: the edition of the Laws; policy: what the host chose.
         boards: what the file is called whose boards it plays; length: how many there are, None for no end.
+        sealed: whether nobody but those who sit here may look.
         source: where the boards come from, cards and all; no viewer's table has more than chance.
         previous: the table this one goes on from; contest: the contest whose table it is.
         chairs: who sits; full_since: when the last empty chair was taken.
@@ -70,6 +71,7 @@ class Table(Struct, frozen=True):
     source: Source = Chance()
     previous: str = ""
     contest: str = ""
+    sealed: bool = False
     chairs: BySeat[Chair] = BySeat.same(EMPTY_CHAIR)
     full_since: float = 0.0
     longest: tuple[str, ...] = ()

@@ -86,6 +86,7 @@ class Sitting:
         policy: undo, watchers, pauses.
         laws: the edition of the Laws; the form's own if None.
         seed: what its chance deals come from.
+        sealed: whether other tables play the same boards; the house opens it then, for North.
 
     Examples:
         >>> from biritch.forms import Duplicate
@@ -108,6 +109,7 @@ class Sitting:
         policy: Policy | None = None,
         laws: Laws | None = None,
         seed: str = "a table to test with",
+        sealed: bool = False,
     ) -> None:
         self.log: list[events.Event] = []
         self.now = 1000.0
@@ -121,8 +123,10 @@ class Sitting:
             source=source or Chance(),
             policy=policy or Policy(),
             laws=laws,
+            host="north" if sealed else "",
+            sealed=sealed,
         )
-        self.send(opening, Viewer("north", Role.PERSON))
+        self.send(opening, THE_HOUSE if sealed else Viewer("north", Role.PERSON))
 
     @property
     def table(self) -> Table:

@@ -306,3 +306,5 @@ error-lesson-name = A lesson has a name of 1 to { $most } letters.
 error-lesson-not-yours = Only its teacher may take a lesson away.
 error-chat-round = Write at your table while a round is played.
 error-contest-not-invited = This evening is for those who were invited.
+error-table-sealed = Other tables have still to play these boards.
+error-table-not-sealed = This table is not sealed.

@@ -306,3 +306,5 @@ error-lesson-name = Название урока — от одной до { $most
 error-lesson-not-yours = Убрать урок может только его учитель.
 error-chat-round = Пока круг играют, пишите за своим столом.
 error-contest-not-invited = Этот вечер — для приглашённых.
+error-table-sealed = Эти сдачи ещё играют за другими столами.
+error-table-not-sealed = Этот стол не опечатан.

@@ -306,3 +306,5 @@ error-lesson-name = Назва уроку — від однієї до { $most }
 error-lesson-not-yours = Прибрати урок може лише його вчитель.
 error-chat-round = Поки коло грають, пишіть за своїм столом.
 error-contest-not-invited = Цей вечір — для запрошених.
+error-table-sealed = Ці здачі ще грають за іншими столами.
+error-table-not-sealed = Цей стіл не опечатано.
