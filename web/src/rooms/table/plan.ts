@@ -43,7 +43,7 @@ export interface Plan {
 const TOUCH = 44;
 
 /** Where the four cards of a trick lie. No card may cover another's index, in whatever order they come. */
-function cross(x: number, y: number, width: number, low = false): Plan["trick"] {
+export function cross(x: number, y: number, width: number, low = false): Plan["trick"] {
   const [dx, dy] = [width * 0.98, width * RATIO * 0.5];
   const spot = (right: number, down: number): Plan["trick"]["top"] => ({
     kind: "spot",
@@ -139,7 +139,7 @@ function widePlan({ width: W, height: H, rem, talking, over, blind }: Room): Pla
   };
 }
 
-function goneTo(
+export function goneTo(
   plates: Plan["plates"],
   edge: Edge,
   W: number,
@@ -197,7 +197,8 @@ function narrowPlan({ width: W, height: H, rem, box, open, talking, over, blind 
   const small = Math.min(W * 0.155, 5 * rem, green.height * 0.13);
   const topY = (short ? 3.1 : 3.3) * rem;
   const dummyEnd = topY + small * (RATIO + (short ? 3 : 4) * 0.43);
-  const lean = open.includes("left") ? 2.6 * rem : open.includes("right") ? -2.6 * rem : 0;
+  const aside = Math.min(4.2 * rem, W * 0.17);
+  const lean = open.includes("left") ? aside : open.includes("right") ? -aside : 0;
   // While people bid, a second hand of one's own lies in a row above the auction, which then names the seats.
   const second = talking && !over && open.includes("top");
   const named = !second && !(short && talking && box > 0);

@@ -32,9 +32,10 @@ export function nameOf(person: Person): string {
 }
 
 /** Whose dummy a hand is where nobody sits: its owner is opposite. */
-export function dummyOf(view: View, seat: Seat): string {
+export function dummyOf(view: View, seat: Seat, wide: boolean): string {
   const owner = clockwise(seat, 2);
   if (owner === view.you.chair) return say("dummy-yours");
+  if (!wide) return say("dummy");
   return say("dummy-of", { name: nameAt(view, owner) });
 }
 
