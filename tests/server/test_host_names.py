@@ -15,7 +15,7 @@ from biritch.club.store import Store
 from biritch.server.app import create_app
 from tests.server.houses import NO_LIMITS, OpenHouse
 
-NAMES = ("Bridge.Example.org", "felt:8420")
+NAMES = ("Bridge.Example.org", "felt:8420", "https://club.example/bridge/")
 
 
 @pytest.fixture
@@ -42,7 +42,13 @@ def asked_for(house: OpenHouse, host: str, path: str = "/healthz") -> httpx.Resp
             "203.0.113.9",
         ),
         *("laptop.local", "Laptop.local:8420"),
-        *("bridge.example.org", "BRIDGE.example.org:443", "bridge.example.org.", "felt"),
+        *(
+            "bridge.example.org",
+            "BRIDGE.example.org:443",
+            "bridge.example.org.",
+            "felt",
+            "club.example",
+        ),
     ],
 )
 def test_a_house_answers_to_numbers_to_names_of_its_network_and_to_its_own(
@@ -57,6 +63,7 @@ def test_a_house_answers_to_numbers_to_names_of_its_network_and_to_its_own(
         *("evil.example", "evil.example:8420", "127.0.0.1.evil.example", "localhost.evil.example"),
         *("local", "evillocal", "xbridge.example.org", "bridge.example.org.evil.example"),
         *("a:b:c", "1.2.3", "<script>alert(1)</script>", "evil\xe9.example"),
+        *("evil.example//localhost", "http://localhost", "localhost/evil.example"),
     ],
 )
 def test_any_other_name_is_refused_with_a_page_that_says_what_to_do(

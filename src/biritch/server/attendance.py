@@ -121,12 +121,16 @@ class Attendance:
 async def pass_on(hall: Hall, live: Live) -> None:
     """Make the one who has sat longest, of those who are connected, the host; nobody where none is.
 
+    The host of a contest is host of its tables wherever he is: those are not passed on.
+
     Raises:
         Refused: if somebody was quicker, and it is another's table now.
     """
     table = live.table
     here = hall.gallery.here(live.stream).people
-    heirs = [who for who in table.longest if who in here and who != table.host] if table else []
+    if table is None or table.contest:
+        return
+    heirs = [person for person in table.longest if person in here and person != table.host]
     if heirs:
         await hall.act(
             live.stream,

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+from biritch.errors import Refused
 from biritch.server.attendance import pass_on
 from biritch.server.author import Author
 from biritch.server.hall import Hall
 from biritch.server.house import in_thread
+from biritch.server.live import Live
 from biritch.table import commands
 
 BELL = "gone "
@@ -21,7 +25,8 @@ async def send_away(hall: Hall, person: str) -> None:
 
 
 def heard(hall: Hall, person: str) -> None:
-    """Somebody's cookie is worth nothing any more."""
+    """Somebody's cookie is worth nothing any more, and his name may be none."""
+    hall.house.forget_names()
     hall.gallery.dismiss(frozenset({person}))
 
 
@@ -38,17 +43,23 @@ async def sweep(hall: Hall) -> None:
 
 
 async def leave_tables(hall: Hall, author: Author) -> None:
-    """Have somebody get up for good wherever he sits, and pass on the tables of which he is host."""
-    house = hall.house
-    theirs = await in_thread(lambda: house.lobby.of(author.ids))
-    for listing in theirs:
-        live = await hall.live(listing.stream)
-        if live.table is not None and author.viewer(live.table).chair is not None:
+    """Have somebody get up for good wherever he sits, and pass on the tables of which he is host.
+
+    A table that does not let him get up now is no reason for him to stay in the house.
+    """
+    for listing in await in_thread(lambda: hall.house.lobby.of(author.ids)):
+        with suppress(Refused):
+            await _leave(hall, author, await hall.live(listing.stream))
+
+
+async def _leave(hall: Hall, author: Author, live: Live) -> None:
+    if live.table is not None and author.viewer(live.table).chair is not None:
+        with suppress(Refused):
             await hall.act(
                 live.stream,
                 author,
                 commands.Leave(for_good=True),
                 command_id=f"leave for good after {live.head}",
             )
-        if live.table is not None and live.table.host in author.ids:
-            await pass_on(hall, live)
+    if live.table is not None and live.table.host in author.ids:
+        await pass_on(hall, live)

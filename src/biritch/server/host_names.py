@@ -41,7 +41,10 @@ class KnownNames:
 
     def __init__(self, app: ASGIApp, names: Iterable[str] = ()) -> None:
         self._app = app
-        self._names = frozenset(map(plain, (*names, socket.gethostname()))) - {""}
+        told = (
+            name.rpartition("//")[2].partition("/")[0] for name in names
+        )  # an address is one, too
+        self._names = frozenset(map(plain, (*told, socket.gethostname()))) - {""}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass it on, or refuse it."""
