@@ -163,6 +163,16 @@ def test_a_player_hears_nothing_of_the_board_he_has_still_to_play(
         assert '"points_ns"' not in text
 
 
+def test_the_makes_of_a_sealed_board_are_told_to_nobody_who_may_still_play_it(
+    match: Match,
+) -> None:
+    table, board = match.rooms[0], 1
+    makes = f"/api/tables/{table}/boards/{board}/makes"
+    assert 200 == match.people[OPEN[0]].ask("GET", makes).status_code
+    for person in (match.people[CLOSED[0]], match.house.guest()):
+        assert 404 == person.ask("GET", makes).status_code
+
+
 def test_the_public_hears_nothing_of_either_board(match: Match) -> None:
     for person in (match.house.guest(), match.house.nobody(), match.house.member("the owner")):
         told = crawled(match, person)
