@@ -182,6 +182,8 @@ error-log-format = This was written by a newer release.
 
 error-notation-bad = “{ $text }” cannot be read.
 error-notation-auction = “{ $text }” is no call.
+error-notation-system = “{ $text }” is no line of a bidding system.
+error-system-unknown = There is no bidding system “{ $name }”.
 error-notation-call = “{ $text }” is no call.
 error-notation-card = “{ $text }” is no card.
 error-notation-constraint = “{ $text }” describes no hand.

@@ -182,6 +182,8 @@ error-log-format = Это записал более новый выпуск.
 
 error-notation-bad = «{ $text }» — не удалось прочитать.
 error-notation-auction = «{ $text }» — не заявка.
+error-notation-system = «{ $text }» — не строка системы торговли.
+error-system-unknown = Нет системы торговли «{ $name }».
 error-notation-call = «{ $text }» — не заявка.
 error-notation-card = «{ $text }» — не карта.
 error-notation-constraint = «{ $text }» не описывает никакой руки.
