@@ -156,3 +156,27 @@ def test_a_table_at_which_nobody_sits_keeps_its_host(house: OpenHouse) -> None:
     sweep(house, later=301)
     assert host.id == host_of(watcher)
     watcher.leaves()
+
+
+@pytest.mark.postgres
+def test_a_host_who_is_connected_to_another_server_is_not_gone(postgres_url: str) -> None:
+    with open_house(postgres_url) as one, open_house(postgres_url) as other:
+        host = one.guest()
+        table = host.opens()
+        hosts = host.looks_at(table)
+        friend = other.guest().looks_at(table, seat="E")
+
+        def everywhere(*, later: float) -> str:
+            for house in (one, other, one, other):
+                house.do(house.app.state.keeper._sign())
+            sweep(other)
+            sweep(other, later=later)
+            return host_of(friend)
+
+        assert host.id == everywhere(later=1000)
+        hosts.leaves()
+        # The server has to notice first that the line is cut.
+        while host.id == everywhere(later=1000):
+            pass
+        assert friend.person.id == host_of(friend)
+        friend.leaves()

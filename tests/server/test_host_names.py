@@ -15,7 +15,7 @@ from biritch.club.store import Store
 from biritch.server.app import create_app
 from tests.server.houses import NO_LIMITS, OpenHouse
 
-NAMES = ("Bridge.Example.org", "felt:8420", "https://club.example/bridge/")
+NAMES = ("Bridge.Example.org", "felt:8420", "https://club.example/bridge/", "бридж.укр")
 
 
 @pytest.fixture

@@ -41,10 +41,7 @@ class KnownNames:
 
     def __init__(self, app: ASGIApp, names: Iterable[str] = ()) -> None:
         self._app = app
-        told = (
-            name.rpartition("//")[2].partition("/")[0] for name in names
-        )  # an address is one, too
-        self._names = frozenset(map(plain, (*told, socket.gethostname()))) - {""}
+        self._names = frozenset(map(plain, (*map(spelled, names), socket.gethostname()))) - {""}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass it on, or refuse it."""
@@ -61,6 +58,19 @@ class KnownNames:
         else:
             page = UNKNOWN.format(name=html.escape(name))
             await HTMLResponse(page, MISDIRECTED)(scope, receive, send)
+
+
+def spelled(name: str) -> str:
+    """A name as browsers send it, though its host wrote an address, or letters that the net has not.
+
+    Examples:
+        >>> spelled("https://club.example/"), spelled("бридж.укр")
+        ('club.example', 'xn--90aggg3b.xn--j1amh')
+    """
+    name = name.rpartition("//")[2].partition("/")[0]
+    with suppress(UnicodeError):
+        return name.encode("idna").decode()
+    return name
 
 
 def plain(host: str) -> str:
