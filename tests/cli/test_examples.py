@@ -15,7 +15,7 @@ from tests.cli.running import biritch
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = DOCS / "build" / "cli.md"
 # These run a house: their own tests try their examples.
-HOSTING = {"serve", "worker", "member", "backup", "restore"}
+HOSTING = {"serve", "worker", "member", "backup", "restore", "audit"}
 BRIDGE = sorted(set(chain.from_iterable(VERBS.values())) - HOSTING)
 
 

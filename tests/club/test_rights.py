@@ -81,6 +81,8 @@ def test_only_the_house_deals_and_keeps_the_clocks() -> None:
     assert {
         "Deal",
         "EndStop",
+        "BeginShuffle",
+        "ClosePromises",
         "EndUndo",
         "HoldClocks",
         "ReplaceAbsent",

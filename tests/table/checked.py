@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from biritch.auction import CALLS
 from biritch.cards import PACK, Hand
@@ -280,6 +280,9 @@ def _check_public(seen: Table, true: Table) -> None:
     """What everybody sees is what is true."""
     assert seen.chairs == true.chairs
     assert (seen.is_over, seen.dealt, seen.stopping) == (true.is_over, true.dealt, true.stopping)
+    assert seen.shuffle == (
+        true.shuffle and replace(true.shuffle, secret="")
+    )  # nobody's before the end
     if seen.board is None or true.board is None:
         assert seen.board is true.board
         return
@@ -312,7 +315,8 @@ def somebody_can_act(table: Table) -> None:
         _undo_is_answered_or_ends(table, board.undo)
         return
     if board.stopped:
-        assert not table.people or (needs and needs.need is Need.END_STOP)
+        ends = {Need.END_STOP, Need.CLOSE_PROMISES}  # of the next board, which keeps nobody waiting
+        assert not table.people or (needs and needs.need in ends)
         return
     chairs = table.form.seating.chairs
     if not wanted(table):
@@ -336,7 +340,8 @@ def _undo_is_answered_or_ends(table: Table, undo: UndoOnTable) -> None:
     needs = due(table)
     if table.people:
         assert needs
-        assert (needs.need, needs.seats) == (Need.END_UNDO, robots_wanted(table))
+        assert needs.need in {Need.END_UNDO, Need.CLOSE_PROMISES}
+        assert needs.seats == robots_wanted(table)
 
 
 def _deals_or_is_awaited(table: Table) -> None:
@@ -345,7 +350,8 @@ def _deals_or_is_awaited(table: Table) -> None:
         assert needs.seats == robots_wanted(table)  # honours it has not claimed yet
         return
     if needs:
-        assert (needs.need, needs.number) == (Need.DEAL, table.dealt + 1)
+        assert needs.need in {Need.DEAL, Need.BEGIN_SHUFFLE, Need.CLOSE_PROMISES}
+        assert needs.number == table.dealt + 1
         return
     waits = [
         chair

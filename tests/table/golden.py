@@ -7,6 +7,7 @@ once and replayed for ever after; a new format is given a new file.
 from __future__ import annotations
 
 import sys
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,7 @@ from biritch.table import (
 )
 from biritch.table.spelling import ENCODER
 from biritch.testing import Onlooker, Sitting
+from biritch.testing.tables import as_shuffled
 
 NORTH, EAST, SOUTH, WEST = SEATS
 VIEWERS = {
@@ -187,6 +189,31 @@ def asked_back() -> Told:
     return sitting
 
 
+def a_shuffled_board() -> Told:
+    """Two boards that players have a part in: all of them, and then one who withholds and two who do not answer."""
+    sitting = Told(Duplicate(boards=2))
+    sitting.sit_down()
+    sitting.house(commands.BeginShuffle(number=1, secret="5e" * 32))
+    shares = {seat: sha256(seat.name.encode()) for seat in SEATS}
+    for seat, share in shares.items():
+        promise = sha256(share.digest()).hexdigest()
+        sitting.do(seat, commands.PromiseShare(number=1, promise=promise))
+    for seat, share in shares.items():
+        sitting.do(seat, commands.RevealShare(number=1, share=share.hexdigest()))
+    assert sitting.table.shuffle
+    sitting.house(as_shuffled(sitting.table.shuffle, next_secret="7e" * 32))
+    for seat in (WEST, EAST):
+        promise = sha256(shares[seat].digest()).hexdigest()
+        sitting.do(seat, commands.PromiseShare(number=2, promise=promise))
+    sitting.house(commands.ClosePromises(number=2))
+    sitting.do(WEST, commands.RevealShare(number=2, share=shares[WEST].hexdigest()))
+    sitting.call("P P P P")
+    sitting.deal()
+    sitting.call("1C P P P")
+    sitting.play_out()
+    return sitting
+
+
 def a_room_of_a_match() -> Told:
     """A board that another table plays as well, passed out here, and then open to others."""
     boards = Given((Board.numbered(1, MIXED),), "a match")
@@ -198,7 +225,7 @@ def a_room_of_a_match() -> Told:
     return sitting
 
 
-STORIES = (a_rubber, a_set, a_closed_table, asked_back, a_room_of_a_match)
+STORIES = (a_rubber, a_set, a_closed_table, asked_back, a_room_of_a_match, a_shuffled_board)
 
 
 def saw(onlooker: Onlooker) -> dict[str, Any]:

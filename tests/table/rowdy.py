@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import sha256
 from random import Random
 from typing import TypeAlias
 
@@ -146,6 +147,30 @@ def claims_honours(table: Table, chance: Random) -> Wish:
     return commands.ClaimHonours(seat=viewer.chair), viewer
 
 
+def mixes(table: Table, chance: Random) -> Wish:
+    """Somebody promises or reveals bytes for the next board, his own or another's, or nonsense."""
+    number = table.dealt + chance.randint(0, 1)
+    digits = chance.choice((_share(table, _seat(chance)), "ff" * 32, "FF" * 32, "", "é" * 64))
+    command = chance.choice(
+        (
+            commands.PromiseShare(number=number, promise=digits),
+            commands.PromiseShare(number=number, promise=_promise(digits)),
+            commands.RevealShare(number=number, share=digits),
+            commands.ClosePromises(number=number),
+            commands.BeginShuffle(number=number, secret=digits),
+        )
+    )
+    return command, chance.choice((THE_HOUSE, _player(table, chance), _player(table, chance)))
+
+
+def _share(table: Table, seat: Seat) -> str:
+    return sha256(f"{table.id}/{table.dealt + 1} {seat.value}".encode()).hexdigest()
+
+
+def _promise(digits: str) -> str:
+    return sha256(digits.encode()).hexdigest()
+
+
 def objects(table: Table, chance: Random) -> Wish:
     """Somebody objects to a card."""
     return commands.ObjectToCard(), _player(table, chance)
@@ -182,6 +207,7 @@ KINDS: tuple[Kind, ...] = (
     claims,
     answers,
     claims_honours,
+    mixes,
     objects,
     awards,
     house_acts,

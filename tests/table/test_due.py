@@ -27,7 +27,10 @@ def test_the_first_board_is_dealt_a_moment_after_the_last_chair_is_taken() -> No
     sitting = Sitting(Duplicate())
     assert due(sitting.table) is None
     sitting.sit_down()
-    assert due(sitting.table) == Due(sitting.now + 1, Need.DEAL, number=1)
+    full = sitting.now
+    assert due(sitting.table) == Due(full, Need.BEGIN_SHUFFLE, number=1)
+    sitting.house(commands.BeginShuffle(number=1, secret="5e" * 32))
+    assert due(sitting.table) == Due(full + 1, Need.DEAL, number=1)
     assert wanted(sitting.table) == ()
 
 
@@ -35,6 +38,7 @@ def test_nobody_puts_the_first_board_off_once_the_last_chair_is_taken() -> None:
     sitting = Sitting(Duplicate())
     sitting.sit_down()
     full = sitting.now
+    sitting.house(commands.BeginShuffle(number=1, secret="5e" * 32))
     for person in ("south", "north", "south", "north"):
         sitting.send(commands.MakeHost(person=person), sitting.person(sitting.table.host))
     assert due(sitting.table) == Due(full + 1, Need.DEAL, number=1)

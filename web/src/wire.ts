@@ -91,6 +91,13 @@ export interface AwardView {
   "waits": (Seat)[];
 }
 
+/** The house begins the shuffle of the next board; chance comes in as its secret. */
+export interface BeginShuffle {
+  "type": "BeginShuffle";
+  "number": number;
+  "secret": string;
+}
+
 /** As many rounds as players, each in the best chair once: with three, opposite the open dummy. */
 export interface BestChairInTurn {
   "type": "owner_in_turn";
@@ -142,6 +149,7 @@ export interface BoardView {
   "commitment": string;
   "salt": string;
   "shares": (string)[];
+  "shuffle"?: ShuffleView | null;
 }
 
 /** Where the boards come from, cards and all. Nobody is ever shown this event. */
@@ -389,6 +397,12 @@ export interface ClocksHeld {
   "at"?: number;
 }
 
+/** The house waits no longer for promises. */
+export interface ClosePromises {
+  "type": "ClosePromises";
+  "number": number;
+}
+
 /** The host closes the table: a board in play is played to its end, and none is dealt after it. */
 export interface CloseTable {
   "type": "CloseTable";
@@ -479,6 +493,7 @@ export interface Deal {
   "deal": string;
   "salt": string;
   "shares"?: (string)[];
+  "next_secret"?: string;
 }
 
 /** A deal on the sheet. */
@@ -514,7 +529,7 @@ export interface Do {
   "type": "do";
   "id": string;
   "seen": number;
-  "command": OpenTable | Unseal | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | WithdrawUndo | EndUndo | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
+  "command": OpenTable | Unseal | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | WithdrawUndo | EndUndo | BeginShuffle | PromiseShare | ClosePromises | RevealShare | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
   "text"?: string;
 }
 
@@ -661,7 +676,7 @@ export interface HandView {
 export interface Happened {
   "type": "event";
   "number": number;
-  "event": TableOpened | Unsealed | BoardsBrought | Seated | Left | ShownOut | MayReturn | HostChanged | TableClosed | DirectorCame | BoardDealt | Sealed | HandDealt | HandShown | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed | TakenBack | UndoAsked | UndoAnswered | UndoWithdrawn | UndoLapsed | ClaimMade | ClaimAnswered | PlayGoesOn | ClaimAwarded | AwardAnswered | CardObjected | HonoursClaimed | SealOpened | BoardScored | Readied | StopAgreed | SittingEnded | ClocksHeld;
+  "event": TableOpened | Unsealed | BoardsBrought | Seated | Left | ShownOut | MayReturn | HostChanged | TableClosed | DirectorCame | ShuffleBegan | SecretKept | SharePromised | PromisesClosed | ShareRevealed | BoardDealt | Sealed | HandDealt | HandShown | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed | TakenBack | UndoAsked | UndoAnswered | UndoWithdrawn | UndoLapsed | ClaimMade | ClaimAnswered | PlayGoesOn | ClaimAwarded | AwardAnswered | CardObjected | HonoursClaimed | SealOpened | BoardScored | Readied | StopAgreed | SittingEnded | ClocksHeld;
   "changes": Record<string, unknown>;
   "names"?: Record<string, string>;
   "notes"?: Record<string, string>;
@@ -996,6 +1011,19 @@ export interface Proceed {
   "salts"?: (string)[];
 }
 
+/** Promise 32 bytes for the shuffle of the next board. */
+export interface PromiseShare {
+  "type": "PromiseShare";
+  "number": number;
+  "promise": string;
+}
+
+/** All have promised, or a moment has passed: now the bytes are revealed. */
+export interface PromisesClosed {
+  "type": "PromisesClosed";
+  "at"?: number;
+}
+
 /** An opponent asked the caller, privately, what a call means. */
 export interface QuestionAsked {
   "type": "QuestionAsked";
@@ -1046,6 +1074,13 @@ export interface ResultView {
   "text": string;
   "lines": (ScoreLine)[];
   "points": BySideInt;
+}
+
+/** Reveal the bytes one has promised. */
+export interface RevealShare {
+  "type": "RevealShare";
+  "number": number;
+  "share": string;
 }
 
 /** Five or six at one table; one or two sit out each rubber. */
@@ -1198,6 +1233,13 @@ export interface Seated {
   "at"?: number;
 }
 
+/** The house's secret for the shuffle, in hexadecimal. Nobody is ever shown this event. */
+export interface SecretKept {
+  "type": "SecretKept";
+  "secret": string;
+  "at"?: number;
+}
+
 /** The house brings what a table came to. */
 export interface Settle {
   "type": "Settle";
@@ -1210,6 +1252,29 @@ export interface Settle {
 
 /** In whole hundreds, exactly half either way; or not at all. */
 export type Settlement = "half_down" | "half_up" | "none";
+
+/** A player promised bytes for the shuffle, by their SHA-256. */
+export interface SharePromised {
+  "type": "SharePromised";
+  "seat": Seat;
+  "promise": string;
+  "at"?: number;
+}
+
+/** A player revealed the bytes he had promised. */
+export interface ShareRevealed {
+  "type": "ShareRevealed";
+  "seat": Seat;
+  "share": string;
+  "at"?: number;
+}
+
+/** What a player mixes into a shuffle. */
+export interface ShareView {
+  "seat": Seat;
+  "promise": string;
+  "share": string | null;
+}
 
 /** The score so far. */
 export interface SheetView {
@@ -1232,6 +1297,24 @@ export interface ShownOut {
   "type": "ShownOut";
   "person": string;
   "at"?: number;
+}
+
+/** The house has sealed its secret for a board, and players may mix in. */
+export interface ShuffleBegan {
+  "type": "ShuffleBegan";
+  "number": number;
+  "board": string;
+  "seal": string;
+  "at"?: number;
+}
+
+/** The shuffle of a board: what the house sealed, and what players mix in. */
+export interface ShuffleView {
+  "number": number;
+  "board": string;
+  "seal": string;
+  "shares": (ShareView)[];
+  "closed": boolean;
 }
 
 /** North-South or East-West: two partners who score together. */
@@ -1506,6 +1589,7 @@ export interface View {
   "may"?: (string)[];
   "closed"?: boolean;
   "shown_out"?: (string)[];
+  "shuffle"?: ShuffleView | null;
 }
 
 /** Which sides are vulnerable in a deal. */
@@ -1538,9 +1622,9 @@ export type FromClient = Do | Say | Ping;
 
 export type FromHouse = Snapshot | Happened | Accepted | Refused | Chat | Erased | Presence | Called | Pong;
 
-export type AnyCommand = OpenTable | Unseal | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | WithdrawUndo | EndUndo | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
+export type AnyCommand = OpenTable | Unseal | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | WithdrawUndo | EndUndo | BeginShuffle | PromiseShare | ClosePromises | RevealShare | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
 
-export type AnyEvent = TableOpened | Unsealed | BoardsBrought | Seated | Left | ShownOut | MayReturn | HostChanged | TableClosed | DirectorCame | BoardDealt | Sealed | HandDealt | HandShown | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed | TakenBack | UndoAsked | UndoAnswered | UndoWithdrawn | UndoLapsed | ClaimMade | ClaimAnswered | PlayGoesOn | ClaimAwarded | AwardAnswered | CardObjected | HonoursClaimed | SealOpened | BoardScored | Readied | StopAgreed | SittingEnded | ClocksHeld;
+export type AnyEvent = TableOpened | Unsealed | BoardsBrought | Seated | Left | ShownOut | MayReturn | HostChanged | TableClosed | DirectorCame | ShuffleBegan | SecretKept | SharePromised | PromisesClosed | ShareRevealed | BoardDealt | Sealed | HandDealt | HandShown | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed | TakenBack | UndoAsked | UndoAnswered | UndoWithdrawn | UndoLapsed | ClaimMade | ClaimAnswered | PlayGoesOn | ClaimAwarded | AwardAnswered | CardObjected | HonoursClaimed | SealOpened | BoardScored | Readied | StopAgreed | SittingEnded | ClocksHeld;
 
 export type FromGuest = ContestDo | Say | Ping;
 

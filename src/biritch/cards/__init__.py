@@ -10,7 +10,9 @@ from biritch.cards.deal import NOTHING_KNOWN, Deal
 from biritch.cards.dealing import chance_deal, deal_number, numbered_deal, seeded
 from biritch.cards.hand import Hand
 from biritch.cards.holding import Holding
+from biritch.cards.proof import Proof
 from biritch.cards.rank import RANKS, Rank
+from biritch.cards.shuffling import promise_of, seal_of, shuffled
 from biritch.cards.suit import STRAINS, SUITS, Strain, Suit
 
 __all__ = [
@@ -24,6 +26,7 @@ __all__ = [
     "Deal",
     "Hand",
     "Holding",
+    "Proof",
     "Rank",
     "Strain",
     "Suit",
@@ -33,5 +36,8 @@ __all__ = [
     "commitment",
     "deal_number",
     "numbered_deal",
+    "promise_of",
+    "seal_of",
     "seeded",
+    "shuffled",
 ]

@@ -7,9 +7,8 @@ dummy is down.
 
 from __future__ import annotations
 
-from hashlib import sha256
-
 from biritch.cards.deal import Deal
+from biritch.cards.shuffling import digest_of
 from biritch.errors import BadValue
 
 TAG = b"biritch board 1"
@@ -37,7 +36,4 @@ def commitment(board_id: str, salt: bytes, deal: Deal, *, shares: tuple[bytes, .
         raise BadValue(f"a salt is {SALT_BYTES} bytes, not {len(salt)}", code="commitment.salt")
     if not deal.is_complete:
         raise BadValue(f"only a complete deal is committed to, not {deal}", code="deal.partial")
-    digest = sha256()
-    for part in (TAG, board_id.encode(), salt, deal.pbn().encode(), *shares):
-        digest.update(len(part).to_bytes(4, "big") + part)
-    return digest.hexdigest()
+    return digest_of((TAG, board_id.encode(), salt, deal.pbn().encode(), *shares)).hex()

@@ -167,6 +167,12 @@ class VerifyAnswer(Answer, frozen=True, kw_only=True):
 
     ok: bool
     commitment: Annotated[Hexadecimal, Meta(description="What these cards and this salt give.")]
+    problems: Annotated[
+        tuple[str, ...], Meta(description="Whatever does not agree, in plain English.")
+    ] = ()
+    withheld: Annotated[
+        tuple[SeatText, ...], Meta(description="Seats that promised a share and did not reveal it.")
+    ] = ()
 
 
 class VersionAnswer(Answer, frozen=True, kw_only=True):

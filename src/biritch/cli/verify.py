@@ -6,9 +6,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from biritch.cards import Deal, commitment
+from biritch.cards import Deal, Proof
 from biritch.cli.answers import VerifyAnswer, as_json
 from biritch.errors import BadNotation
+from biritch.seats import SEATS, Seat
 
 
 def verify(
@@ -19,11 +20,13 @@ def verify(
     salt: str,
     deal: str,
     share: tuple[str, ...] = (),
+    seal: str = "",
+    promise: tuple[str, ...] = (),
     json: bool = False,
 ) -> int:
-    r"""Check that a board is the one that was committed to before it was played.
+    r"""Check that a board is the one that was committed to before it was played, and that nobody picked it.
 
-    Prints ok and ends with 0, or says that it is another board and ends with 1.
+    Prints ok and ends with 0, or says what differs and ends with 1.
 
     For example:
 
@@ -35,23 +38,51 @@ def verify(
     Args:
         promised: the 64 hexadecimal digits published before the auction.
         board: what names the board, as published with it.
-        salt: the 64 hexadecimal digits opened after the play.
+        salt: the 64 hexadecimal digits opened after the play: the house's secret.
         deal: the four hands, as PBN writes them.
-        share: hexadecimal digits that a player mixed in, once for each, in the order of seats.
+        share: what a player mixed in, such as N:5e5e..., once for each, in the order of seats.
+        seal: what was published of the house's secret before players mixed in; with it the deal is
+            computed anew from secret and shares.
+        promise: what a player had promised of his share, such as N:7a7a..., once for each.
         json: answer as JSON.
     """
-    found = commitment(
-        board,
-        _bytes(salt, "a salt"),
-        Deal.parse(deal),
-        shares=tuple(_bytes(each, "a share") for each in share),
+    proof = Proof(
+        board=board,
+        commitment=promised.strip().casefold(),
+        salt=_bytes(salt, "a salt"),
+        deal=Deal.parse(deal),
+        shares=tuple(_of_seat(each, place, "a share") for place, each in enumerate(share)),
+        seal=seal.strip().casefold(),
+        promises=tuple(
+            (seat, digest.hex())
+            for seat, digest in (
+                _of_seat(each, place, "a promise") for place, each in enumerate(promise)
+            )
+        ),
     )
-    same = found == promised.strip().casefold()
+    problems = proof.problems
     if json:
-        print(as_json(VerifyAnswer(ok=same, commitment=found)))
+        print(
+            as_json(
+                VerifyAnswer(
+                    ok=not problems,
+                    commitment=proof.found,
+                    problems=problems,
+                    withheld=tuple(seat.value for seat in proof.withheld),
+                )
+            )
+        )
     else:
-        print("ok" if same else f"not the board that was committed to: this one gives {found}")
-    return 0 if same else 1
+        print("\n".join(problems) or "ok")
+        for seat in proof.withheld:
+            print(f"{seat.name.title()} promised a share and did not reveal it.")
+    return 1 if problems else 0
+
+
+def _of_seat(text: str, place: int, what: str) -> tuple[Seat, bytes]:
+    """What a player mixed in; one that does not say whose it is counts by its place."""
+    seat, mark, digits = text.rpartition(":")
+    return (Seat.parse(seat) if mark else SEATS[place % 4]), _bytes(digits, what)
 
 
 def _bytes(text: str, what: str) -> bytes:

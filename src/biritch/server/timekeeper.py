@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Final
 
-from biritch.cards import chance_deal
-from biritch.cards.commitment import SALT_BYTES
 from biritch.club.errors import DatabaseTooNew
 from biritch.errors import BiritchError
 from biritch.server import chat, erasing, farewells
 from biritch.server.attendance import Attendance
 from biritch.server.author import THE_HOUSE_ITSELF
 from biritch.server.contests_rounds import Rounds
+from biritch.server.dealer import new_secret, next_deal
 from biritch.server.desk import Desk
 from biritch.server.hall import Hall
 from biritch.server.house import in_thread
@@ -132,6 +130,18 @@ class Timekeeper:
             match needs.need:
                 case Need.DEAL:
                     await self._deal(live, needs.number)
+                case Need.BEGIN_SHUFFLE:
+                    await self._as_house(
+                        live.stream,
+                        commands.BeginShuffle(number=needs.number, secret=new_secret()),
+                        f"shuffle {needs.number}",
+                    )
+                case Need.CLOSE_PROMISES:
+                    await self._as_house(
+                        live.stream,
+                        commands.ClosePromises(number=needs.number),
+                        f"close promises {needs.number}",
+                    )
                 case Need.END_STOP:
                     await self._as_house(
                         live.stream,
@@ -151,15 +161,8 @@ class Timekeeper:
 
     async def _deal(self, live: Live, number: int) -> None:
         table = live.table
-        if table is None:
-            return
-        brought = table.source.board(table.dealt)
-        deal = brought.deal if brought else chance_deal(secrets.token_bytes)
-        await self._as_house(
-            live.stream,
-            commands.Deal(number=number, deal=deal, salt=secrets.token_hex(SALT_BYTES)),
-            f"deal {number}",
-        )
+        if table is not None and table.dealt + 1 == number:
+            await self._as_house(live.stream, next_deal(table), f"deal {number}")
 
     async def _as_house(self, stream: str, command: commands.Command, command_id: str) -> None:
         await self._hall.act(stream, THE_HOUSE_ITSELF, command, command_id=command_id)

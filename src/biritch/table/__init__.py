@@ -9,7 +9,9 @@ from biritch.table.board_in_play import BoardInPlay, ClaimOnTable, UndoOnTable
 from biritch.table.decide import decide, decide_at
 from biritch.table.due import Due, Need, due, robots_wanted, wanted
 from biritch.table.policy import Policy, Undo, Watching
+from biritch.table.proving import proof_of, proofs_in
 from biritch.table.receipts import Misscored, misscored, misscored_in
+from biritch.table.shuffle import Share, Shuffle
 from biritch.table.sight import sight
 from biritch.table.spelling import decode_command, decode_events, encode_events
 from biritch.table.table import Chair, Table
@@ -32,6 +34,8 @@ __all__ = [
     "Need",
     "Policy",
     "Role",
+    "Share",
+    "Shuffle",
     "Table",
     "Undo",
     "UndoOnTable",
@@ -51,6 +55,8 @@ __all__ = [
     "fold",
     "misscored",
     "misscored_in",
+    "proof_of",
+    "proofs_in",
     "robots_wanted",
     "sight",
     "view_changes",

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from biritch.forms import form_of
 from biritch.seats import Seat
-from biritch.table import after_board, events
+from biritch.table import after_board, after_shuffle, events
 from biritch.table.after_board import Fold
 from biritch.table.table import EMPTY_CHAIR, Chair, Table
 
@@ -186,4 +186,5 @@ _FOLDS: dict[type, Fold] = {
     events.SittingEnded: _sitting_ended,
     events.ClocksHeld: _clocks_held,
     **after_board.FOLDS,
+    **after_shuffle.FOLDS,
 }

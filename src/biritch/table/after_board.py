@@ -33,6 +33,7 @@ def _on_board(change: Callable[[Table, BoardInPlay, Any], BoardInPlay]) -> Fold:
 
 
 def _board_dealt(table: Table, event: events.BoardDealt) -> Table:
+    shuffle = table.shuffle if table.shuffle and table.shuffle.board == event.board else None
     board = BoardInPlay(
         id=event.board,
         turn=Turn(event.number, event.dealer, event.vulnerable, event.place),
@@ -41,10 +42,13 @@ def _board_dealt(table: Table, event: events.BoardDealt) -> Table:
         before=table.sheet,
         commitment=event.commitment,
         shares=event.shares,
+        shuffle=shuffle,
         seen=tuple((table.chairs[seat].person, seat) for seat in table.people),
         since=event.at,
     )
-    return replace(table, board=board, dealt=table.dealt + 1, directors=(), stopping=())
+    return replace(
+        table, board=board, dealt=table.dealt + 1, shuffle=None, directors=(), stopping=()
+    )
 
 
 def _salted(_: Table, board: BoardInPlay, event: events.Sealed | events.SealOpened) -> BoardInPlay:

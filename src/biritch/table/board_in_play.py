@@ -11,6 +11,7 @@ from biritch.play import Claim, Play, commander
 from biritch.score import HonourClaim, Result, Sheet
 from biritch.seats import BySide, Seat, Seating, Side
 from biritch.table.events import CallExplained, ClaimAwarded, QuestionAsked
+from biritch.table.shuffle import Shuffle
 from biritch.table.words import SILENCE, Words
 
 
@@ -91,6 +92,7 @@ class BoardInPlay(Struct, frozen=True):
         id: what names the board for ever.
         turn: its number, dealer and vulnerability.
         commitment: the published hash; salt: its secret, once opened; shares: bytes the players mixed in.
+        shuffle: how it was shuffled; None where chance did not deal it, or nobody had a part in it.
         deal: the cards each hand is known to have been dealt.
         auction: the calls.
         play: the cards played; None before the auction has given a contract.
@@ -119,6 +121,7 @@ class BoardInPlay(Struct, frozen=True):
     commitment: str = ""
     salt: str = ""
     shares: tuple[str, ...] = ()
+    shuffle: Shuffle | None = None
     play: Play | None = None
     shown: tuple[tuple[Seat, tuple[Seat, ...]], ...] = ()
     shown_at: int = 0

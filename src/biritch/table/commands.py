@@ -116,12 +116,58 @@ class Direct(Command, frozen=True):
 
 
 class Deal(Command, frozen=True):
-    """The house deals the next board; chance comes in as its fields."""
+    """The house deals the next board; chance comes in as its fields.
+
+    Attributes:
+        number: which board of the table, from 1.
+        deal: the four hands.
+        salt: the secret of its commitment; the house's secret where the board was shuffled.
+        shares: what players mixed in, in the order of seats.
+        next_secret: the house's secret for the board after this one; empty to begin no shuffle.
+    """
 
     number: int
     deal: DealtCards
     salt: str
     shares: tuple[str, ...] = ()
+    next_secret: str = ""
+
+
+class BeginShuffle(Command, frozen=True):
+    """The house begins the shuffle of the next board; chance comes in as its secret."""
+
+    number: int
+    secret: str
+
+
+class PromiseShare(Command, frozen=True):
+    """Promise 32 bytes for the shuffle of the next board.
+
+    Attributes:
+        number: which board of the table, from 1.
+        promise: the SHA-256 of the bytes, 64 hexadecimal digits in small letters.
+    """
+
+    number: int
+    promise: str
+
+
+class ClosePromises(Command, frozen=True):
+    """The house waits no longer for promises."""
+
+    number: int
+
+
+class RevealShare(Command, frozen=True):
+    """Reveal the bytes one has promised.
+
+    Attributes:
+        number: which board of the table, from 1.
+        share: the bytes, 64 hexadecimal digits in small letters.
+    """
+
+    number: int
+    share: str
 
 
 class Call(Move, frozen=True):
@@ -254,6 +300,7 @@ AnyCommand: TypeAlias = (
     OpenTable | Unseal | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal
     | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo
     | WithdrawUndo | EndUndo
+    | BeginShuffle | PromiseShare | ClosePromises | RevealShare
     | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard
     | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent
 )  # fmt: skip

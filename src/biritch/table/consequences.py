@@ -9,12 +9,15 @@ from biritch.seats import SEATS
 from biritch.table import events
 from biritch.table.board_in_play import BoardInPlay
 from biritch.table.receipts import receipt
+from biritch.table.shuffling import all_promised
 from biritch.table.table import Table
 
 
 def consequences(table: Table) -> tuple[events.Event, ...]:
     """The events that now follow, with the whole table; empty when nothing does."""
     board = table.board
+    if all_promised(table):
+        return (events.PromisesClosed(),)
     if board is None or board.scored:
         stops = table.closed or (bool(board) and (table.out_of_boards or _all_stop(table)))
         ends = stops and not table.is_over

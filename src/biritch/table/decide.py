@@ -18,6 +18,7 @@ from biritch.table import (
     hosting,
     opening,
     playing,
+    shuffling,
     sitting,
     taking_back,
 )
@@ -59,6 +60,10 @@ _DECISIONS: dict[type[commands.Command], Decision] = {
     commands.ObjectToCard: claiming.object_to_card,
     commands.AskUndo: taking_back.ask_undo,
     commands.AnswerUndo: taking_back.answer_undo,
+    commands.BeginShuffle: shuffling.begin_shuffle,
+    commands.PromiseShare: shuffling.promise_share,
+    commands.ClosePromises: shuffling.close_promises,
+    commands.RevealShare: shuffling.reveal_share,
     commands.WithdrawUndo: taking_back.withdraw_undo,
     commands.EndUndo: taking_back.end_undo,
 }

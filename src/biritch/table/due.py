@@ -9,12 +9,16 @@ from __future__ import annotations
 from enum import Enum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from biritch.seats import Seat
 from biritch.table.playing import honours_left
+from biritch.table.shuffling import is_shuffled
 from biritch.table.table import Table
 
 FIRST_DEAL_SECONDS = 1.0
+SHARE_SECONDS = 1.0
+"""How long players' programs have to promise a share of the chance, and again to reveal it."""
 UNDO_SECONDS = 60.0
 """How long an undo waits for its answer: time enough to hear the question read out, and to think."""
 
@@ -25,6 +29,8 @@ class Need(Enum):
     DEAL = "deal"
     END_STOP = "end stop"
     END_UNDO = "end undo"
+    BEGIN_SHUFFLE = "begin shuffle"
+    CLOSE_PROMISES = "close promises"
     ROBOT = "robot"
 
 
@@ -34,8 +40,9 @@ class Due(Struct, frozen=True):
     Attributes:
         at: seconds since 1970; not before then.
         need: what is needed.
-        number: the board to deal, the place of the jump bid, or the event that asked for an undo.
-        seats: chairs of the robots whose turn it is.
+        number: the board to deal or to shuffle, the place of the jump bid, or the event that asked
+            for an undo.
+        seats: chairs of the robots that are waited for, whatever else is due.
     """
 
     at: float
@@ -51,11 +58,23 @@ def due(table: Table) -> Due | None:
     """
     if not table.people and not table.contest:
         return None
-    robots, board = robots_wanted(table), table.playing
+    robots = robots_wanted(table)
+    needs = (_about_shuffle(table), _about_board(table, robots))
+    soonest = min((need for need in needs if need), key=_moment, default=None)
+    return replace(soonest, seats=robots) if soonest else None
+
+
+def _moment(due: Due) -> float:
+    return due.at
+
+
+def _about_board(table: Table, robots: tuple[Seat, ...]) -> Due | None:
+    """What the board on the table needs, or the next one."""
+    board = table.playing
     if board and board.undo:
-        return Due(board.undo.since + UNDO_SECONDS, Need.END_UNDO, table.moved, seats=robots)
+        return Due(board.undo.since + UNDO_SECONDS, Need.END_UNDO, table.moved)
     if robots:
-        return Due(table.at, Need.ROBOT, seats=robots)
+        return Due(table.at, Need.ROBOT)
     if board is None:
         at = None if table.is_over else _time_to_deal(table)
         return None if at is None else Due(at, Need.DEAL, number=table.dealt + 1)
@@ -64,9 +83,33 @@ def due(table: Table) -> Due | None:
     return None
 
 
+def _about_shuffle(table: Table) -> Due | None:
+    """What the shuffle of the next board needs. It is begun with the deal of the board before."""
+    if table.is_over or table.closed:
+        return None
+    shuffle = table.shuffle
+    if shuffle is None:
+        first = table.board is None and table.is_full and is_shuffled(table) and table.people
+        return Due(table.full_since, Need.BEGIN_SHUFFLE, number=1) if first else None
+    if shuffle.closed or not shuffle.shares:
+        return None
+    return Due(shuffle.since + SHARE_SECONDS, Need.CLOSE_PROMISES, number=shuffle.number)
+
+
 def _time_to_deal(table: Table) -> float | None:
+    """When the next board is dealt; None while that depends on people, or on an open shuffle."""
     if not table.is_full or table.out_of_boards:
         return None
+    time = _time_for_next(table)
+    shuffle = table.shuffle
+    if time is None or shuffle is None or not shuffle.shares:
+        return time
+    if not shuffle.closed:
+        return None
+    return max(time, shuffle.closed_at + (SHARE_SECONDS if shuffle.waits else 0.0))
+
+
+def _time_for_next(table: Table) -> float | None:
     if table.board is None:
         return table.full_since + FIRST_DEAL_SECONDS  # whatever else has happened since
     if set(table.people) <= set(table.board.ready):

@@ -110,6 +110,44 @@ class DirectorCame(Event, frozen=True):
     person: str
 
 
+class ShuffleBegan(Event, frozen=True):
+    """The house has sealed its secret for a board, and players may mix in.
+
+    Attributes:
+        number: which deal of the table it is for, from 1.
+        board: what will name the board.
+        seal: SHA-256 over a tag, the board's name and the secret.
+    """
+
+    number: int
+    board: str
+    seal: str
+
+
+class SecretKept(Event, frozen=True):
+    """The house's secret for the shuffle, in hexadecimal. Nobody is ever shown this event."""
+
+    secret: str
+
+
+class SharePromised(Event, frozen=True):
+    """A player promised bytes for the shuffle, by their SHA-256."""
+
+    seat: Seat
+    promise: str
+
+
+class PromisesClosed(Event, frozen=True):
+    """All have promised, or a moment has passed: now the bytes are revealed."""
+
+
+class ShareRevealed(Event, frozen=True):
+    """A player revealed the bytes he had promised."""
+
+    seat: Seat
+    share: str
+
+
 class BoardDealt(Event, frozen=True):
     """A board was dealt, and its commitment published before anybody calls."""
 
@@ -351,6 +389,7 @@ class ClocksHeld(Event, frozen=True):
 AnyEvent: TypeAlias = (
     TableOpened | Unsealed | BoardsBrought | Seated | Left | ShownOut | MayReturn | HostChanged | TableClosed
     | DirectorCame
+    | ShuffleBegan | SecretKept | SharePromised | PromisesClosed | ShareRevealed
     | BoardDealt | Sealed | HandDealt | HandShown
     | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed
     | TakenBack | UndoAsked | UndoAnswered | UndoWithdrawn | UndoLapsed

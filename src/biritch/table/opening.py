@@ -8,6 +8,7 @@ from biritch.forms import Given, form_of
 from biritch.seats import SEATS
 from biritch.table import commands, events
 from biritch.table.refusals import board_of, last_board, only, seated
+from biritch.table.shuffling import begun, board_id, check_shuffled, is_shuffled
 from biritch.table.table import Table
 from biritch.table.viewer import Role, Viewer
 from biritch.table.words import one_line
@@ -67,7 +68,10 @@ def deal(table: Table, command: commands.Deal, viewer: Viewer) -> tuple[events.E
     if brought and brought.deal != command.deal:
         raise NotAllowed("this table plays the boards of its file", code="table.deal")
     turn = table.form.next(table.sheet, brought)
-    board = f"{table.id}/{command.number}"
+    shuffle = table.shuffle if table.shuffle and table.shuffle.number == command.number else None
+    if shuffle and is_shuffled(table):
+        check_shuffled(shuffle, command)
+    board = board_id(table, command.number)
     shares = tuple(bytes.fromhex(share) for share in command.shares)
     published = commitment(board, bytes.fromhex(command.salt), command.deal, shares=shares)
     return (
@@ -82,6 +86,7 @@ def deal(table: Table, command: commands.Deal, viewer: Viewer) -> tuple[events.E
         ),
         events.Sealed(salt=command.salt),
         *(events.HandDealt(seat=seat, hand=command.deal[seat]) for seat in SEATS),
+        *(begun(table, command.number + 1, command.next_secret) if command.next_secret else ()),
     )
 
 

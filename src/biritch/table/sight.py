@@ -79,6 +79,7 @@ def _opened(table: Table, _: events.SealOpened, viewer: Viewer) -> bool:
 
 _HIDDEN: dict[type[events.Event], Rule] = {
     events.BoardsBrought: _nobody,
+    events.SecretKept: _nobody,
     events.Sealed: _nobody,
     events.HandDealt: _dealt,
     events.HandShown: _shown,

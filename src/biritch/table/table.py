@@ -9,6 +9,7 @@ from biritch.score import Sheet
 from biritch.seats import SEATS, BySeat, Seat
 from biritch.table.board_in_play import BoardInPlay
 from biritch.table.policy import Policy, Watching
+from biritch.table.shuffle import Shuffle
 from biritch.table.viewer import Role, Viewer
 
 
@@ -51,6 +52,7 @@ class Table(Struct, frozen=True):
         sheet: the score so far, the last board's included as soon as it is scored.
         board: the board in play, or the last one until the next is dealt.
         dealt: how many boards have been dealt.
+        shuffle: the shuffle of the next board, where chance deals it.
         directors: persons who look at all hands of the board in play.
         stopping: chairs that agree to end the sitting now.
         closed: no further board will be dealt.
@@ -79,6 +81,7 @@ class Table(Struct, frozen=True):
     sheet: Sheet = Sheet()
     board: BoardInPlay | None = None
     dealt: int = 0
+    shuffle: Shuffle | None = None
     directors: tuple[str, ...] = ()
     stopping: tuple[Seat, ...] = ()
     closed: bool = False

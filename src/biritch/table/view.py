@@ -65,8 +65,44 @@ class ChairView(Struct, frozen=True):
     owner: str
 
 
+class ShareView(Struct, frozen=True):
+    """What a player mixes into a shuffle.
+
+    Attributes:
+        seat: his chair.
+        promise: the SHA-256 of his bytes.
+        share: his bytes in hexadecimal digits; null until he has revealed them.
+    """
+
+    seat: Seat
+    promise: str
+    share: str | None
+
+
+class ShuffleView(Struct, frozen=True):
+    """The shuffle of a board: what the house sealed, and what players mix in.
+
+    Attributes:
+        number: which deal of the table it is for, from 1.
+        board: what names the board; seal: the house's, over its secret.
+        shares: in the order in which they were promised.
+        closed: nobody promises any more, and bytes are revealed.
+    """
+
+    number: int
+    board: str
+    seal: str
+    shares: tuple[ShareView, ...]
+    closed: bool
+
+
 class BoardView(Struct, frozen=True):
-    """The board: its number, dealer, vulnerability and commitment; the salt once it is opened."""
+    """The board: its number, dealer, vulnerability and commitment; the salt once it is opened.
+
+    Attributes:
+        shares: bytes the players mixed in, in the order of seats.
+        shuffle: how it was shuffled; null where nobody could have a part in it.
+    """
 
     id: str
     number: int
@@ -75,6 +111,7 @@ class BoardView(Struct, frozen=True):
     commitment: str
     salt: str
     shares: tuple[str, ...]
+    shuffle: ShuffleView | None = None
 
 
 class HandView(Struct, frozen=True):
@@ -254,6 +291,7 @@ class View(Struct, frozen=True):
         ready: chairs ready for the next board; stopping: chairs that agree to end the sitting.
         closed: no further board will be dealt; over: the form has come to its end.
         shown_out: ids of persons who were asked to leave and may not sit down again.
+        shuffle: the shuffle of the next board; null where there is none to have a part in.
         may: what this player can ask for now: AskUndo, Claim, AgreeToStop.
     """
 
@@ -276,3 +314,4 @@ class View(Struct, frozen=True):
     may: tuple[str, ...] = ()
     closed: bool = False
     shown_out: tuple[str, ...] = ()
+    shuffle: ShuffleView | None = None

@@ -20,6 +20,7 @@ from biritch.table.offers import offers
 from biritch.table.playing import honours_left
 from biritch.table.table import Table
 from biritch.table.viewer import Role, Viewer
+from biritch.table.viewing_shuffle import shuffle_view
 from biritch.table.words import SILENCE
 
 
@@ -80,6 +81,7 @@ def _board(table: Table, _: Viewer) -> view.BoardView | None:
         board.commitment,
         board.salt,
         board.shares,
+        shuffle_view(board.shuffle),
     )
 
 
@@ -303,6 +305,7 @@ _PARTS: Final[dict[str, Part]] = {
     "may": offers,
     "closed": lambda table, _: table.closed,
     "shown_out": lambda table, _: tuple(person for person, _ in table.shown_out),
+    "shuffle": lambda table, _: shuffle_view(table.shuffle),
 }
 
 # What each attribute of the table, and of the board on it, has a share in.
@@ -314,6 +317,7 @@ _FROM_TABLE: Final = {
     "ended": ("sheet", "over"),
     "closed": ("closed",),
     "shown_out": ("shown_out",),
+    "shuffle": ("shuffle",),
     "stopping": ("stopping",),
 }
 _FROM_BOARD: Final = {

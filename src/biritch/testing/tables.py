@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
 from random import Random
 
 from msgspec.structs import replace
 
 from biritch.auction import PASS, Call
-from biritch.cards import Card, Deal, seeded
+from biritch.cards import Card, Deal, promise_of, seeded
 from biritch.forms import Chance, FormOptions, Laws, Source
 from biritch.seats import Seat
 from biritch.table import (
@@ -16,6 +17,8 @@ from biritch.table import (
     Need,
     Policy,
     Role,
+    Share,
+    Shuffle,
     Table,
     View,
     Viewer,
@@ -205,6 +208,8 @@ class Sitting:
 
     def deal(self, deal: Deal | None = None, *, salt: str = SALT) -> tuple[events.Event, ...]:
         """The house deals the next board: these cards, those of its source, or what chance brings."""
+        if deal is None and self.table.shuffle:
+            return self.house(as_shuffled(self.table.shuffle))
         brought = None if deal else self.table.source.board(self.table.dealt)
         cards = deal or (brought.deal if brought else next(self.deals))
         return self.house(commands.Deal(number=self.table.dealt + 1, deal=cards, salt=salt))
@@ -247,19 +252,18 @@ def wish_at_random(table: Table, chance: Random) -> tuple[commands.Command, View
         table: the whole table, not over.
         chance: what chooses.
     """
-    needs = due(table)
-    if needs and needs.need is Need.END_STOP:
-        return commands.EndStop(place=needs.number), THE_HOUSE
+    if mixes := _mixes(table, chance):
+        return mixes
     board = table.playing
+    if board and board.stopped and not board.undo:
+        return commands.EndStop(place=len(board.auction)), THE_HOUSE
     if board is None:
         waited_for = [
             seat for seat in table.people if table.board and seat not in table.board.ready
         ]
         if waited_for:
             return commands.Ready(), _at(table, waited_for[0])
-        brought = table.source.board(table.dealt)
-        deal = brought.deal if brought else next(seeded(f"deal {chance.random()}"))
-        return commands.Deal(number=table.dealt + 1, deal=deal, salt=SALT), THE_HOUSE
+        return _deal_at_random(table, chance), THE_HOUSE
     waited = wanted(table)
     if not waited:  # a claim is contested: any of them may have the play go on
         chair = chance.choice(table.form.seating.chairs)
@@ -275,6 +279,66 @@ def wish_at_random(table: Table, chance: Random) -> tuple[commands.Command, View
     if board.play:
         return commands.PlayCard(card=chance.choice(board.play.legal())), viewer
     return commands.Call(call=call_at_random(board.auction.legal(), chance)), viewer
+
+
+def _mixes(table: Table, chance: Random) -> tuple[commands.Command, Viewer] | None:
+    """Somebody's part in the shuffle of the next board, or the house's; None if nobody takes it now."""
+    shuffle, seldom = table.shuffle, chance.random() < 0.3
+    needs = due(table)
+    if needs and needs.need is Need.BEGIN_SHUFFLE and seldom:
+        secret = chance.randbytes(32).hex()
+        return commands.BeginShuffle(number=needs.number, secret=secret), THE_HOUSE
+    if shuffle is None:
+        return None
+    mixers = [seat for seat in table.people if seldom]
+    if shuffle.closed:
+        honest = [seat for seat in mixers if seat in shuffle.waits]
+        reveals = [
+            seat for seat in honest if Share(seat, _promise(shuffle, seat)) in shuffle.shares
+        ]
+        return (_reveal(shuffle, reveals[0]), _at(table, reveals[0])) if reveals else None
+    promises = [seat for seat in mixers if not shuffle.share_of(seat)]
+    if promises:
+        promise = _promise(shuffle, promises[0])
+        wish = commands.PromiseShare(number=shuffle.number, promise=promise)
+        return wish, _at(table, promises[0])
+    closes = shuffle.shares and (table.playing is None or seldom)
+    return (commands.ClosePromises(number=shuffle.number), THE_HOUSE) if closes else None
+
+
+def _promise(shuffle: Shuffle, seat: Seat) -> str:
+    return promise_of(_bytes_of(shuffle, seat))
+
+
+def _reveal(shuffle: Shuffle, seat: Seat) -> commands.RevealShare:
+    share = _bytes_of(shuffle, seat).hex()
+    return commands.RevealShare(number=shuffle.number, share=share)
+
+
+def _bytes_of(shuffle: Shuffle, seat: Seat) -> bytes:
+    """What a player at a table to test with mixes in."""
+    return sha256(f"{shuffle.board} {seat.value}".encode()).digest()
+
+
+def _deal_at_random(table: Table, chance: Random) -> commands.Deal:
+    secret = chance.randbytes(32).hex() if chance.random() < 0.5 else ""
+    if table.shuffle:
+        return as_shuffled(table.shuffle, next_secret=secret)
+    brought = table.source.board(table.dealt)
+    deal = brought.deal if brought else next(seeded(f"deal {chance.random()}"))
+    following = "" if brought else secret
+    return commands.Deal(number=table.dealt + 1, deal=deal, salt=SALT, next_secret=following)
+
+
+def as_shuffled(shuffle: Shuffle, *, next_secret: str = "") -> commands.Deal:
+    """The board that a shuffle gives, as the house deals it."""
+    return commands.Deal(
+        number=shuffle.number,
+        deal=shuffle.deal(),
+        salt=shuffle.secret,
+        shares=tuple(share.bytes for share in shuffle.revealed),
+        next_secret=next_secret,
+    )
 
 
 def _about_undo(table: Table, asked: Viewer, chance: Random) -> tuple[commands.Command, Viewer]:

@@ -53,6 +53,15 @@ error-undo-not-asked = Nobody asks you to let him take back.
 error-undo-unanswered = Somebody asks to take back: that is answered first.
 error-undo-not-yours = You have not asked to take back.
 error-undo-over = That question is answered.
+error-share-none = That board is not being shuffled now.
+error-share-closed = Nobody mixes in now, or you have already.
+error-share-open = Players are still asked for their part in the shuffle.
+error-share-not-now = There is nothing of yours to reveal now.
+error-share-other = Those are not the numbers you promised.
+error-share-digits = A share is 64 hexadecimal digits in small letters.
+error-share-bytes = A share is 32 bytes.
+error-share-deal = The cards are not those that were shuffled.
+error-share-left-out = The house left your part out of the shuffle of this board.
 
 ## Claims and honours
 
