@@ -102,11 +102,11 @@ def test_a_password_is_changed_and_a_name_left_for_good(newcomer: Newcomer, hous
     expect(page.locator("h1")).to_have_text("Solomiia")
 
     page.get_by_text("Change the password").click()
-    page.get_by_label("Password until now").fill(OTHER)
+    page.get_by_label("Current password").fill(OTHER)
     page.get_by_label("New password").fill(OTHER)
     page.get_by_role("button", name="Change it").click()
     expect(page.get_by_role("alert")).to_have_text("That is not your password.")
-    page.get_by_label("Password until now").fill(SECRET)
+    page.get_by_label("Current password").fill(SECRET)
     page.get_by_role("button", name="Change it").click()
     expect(page.get_by_text("Your password is changed.")).to_be_visible()
 
