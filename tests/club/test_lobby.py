@@ -83,7 +83,7 @@ def test_a_table_at_which_nothing_has_happened_for_long_is_not_found_in_the_lobb
         connection.exec_driver_sql("UPDATE log SET at = 1000 WHERE stream = 'a'")
     since = store.now() - 3600
     assert ["b"] == [table.stream for table in lobby.tables(since=since)]
-    assert ["b"] == store.active(since)
-    assert ["a", "b"] == store.active(0.0)
+    assert ["b"] == store.active(since, kind="table")
+    assert ["a", "b"] == store.active(0.0, kind="table")
     store.append([decision("a", 2)])
-    assert ["a", "b"] == store.active(since)
+    assert ["a", "b"] == store.active(since, kind="table")

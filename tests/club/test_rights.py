@@ -36,7 +36,7 @@ GIVE_TABLE        . . . h d o . H
 RUN_CONTEST       . . . h d o . .
 AWARD             . . . h d o . .
 ERASE_TEXT        . . . h d o . .
-CLOSE_TABLE       . . . h d o . .
+CLOSE_TABLE       . . . h d o . H
 DIRECT            . . . . d o . .
 PRINT_RESET       . . . . . o . .
 BLANK_NAME        . . . . . o . .

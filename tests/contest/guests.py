@@ -70,6 +70,10 @@ class Guests:
         """Somebody's command, carried out."""
         return self._keep(command, self.viewer(person))
 
+    def by(self, viewer: Viewer, command: Command) -> list[Event]:
+        """A command of whoever looks so, carried out."""
+        return self._keep(command, viewer)
+
     def house(self, command: Command) -> list[Event]:
         """The house's command, carried out."""
         return self._keep(command, THE_HOUSE)
@@ -140,9 +144,9 @@ class Guests:
     def to_the_end(self) -> None:
         """Let it go on until it is over, each round won by the North-South of its first table."""
         while not self.it.is_over:
-            if self.comes_in_time() is Need.TABLES:
-                for sitting in self.it.playing:
-                    self.settle(sitting, 10 * self.it.round, 0)
+            for sitting in self.it.playing:
+                self.settle(sitting, 10 * self.it.round, 0)
+            self.comes_in_time()
 
 
 def _parts(view: ContestView) -> dict[str, object]:

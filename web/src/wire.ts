@@ -419,7 +419,7 @@ export interface ContestDo {
   "type": "do";
   "id": string;
   "seen": number;
-  "command": OpenContest | Enter | EnterRobot | Exchange | Leave | Dismiss | MakeHost | Start | LineUp | LineUpFor | Proceed | Pick | PickFor | ChooseSeat | ChooseSeatFor | Settle | Ready | EndContest;
+  "command": OpenContest | Enter | EnterRobot | Exchange | Leave | Dismiss | LetBack | MakeHost | Start | LineUp | LineUpFor | Proceed | Pick | PickFor | ChooseSeat | ChooseSeatFor | Settle | Ready | EndContest;
 }
 
 /** It is over, and the standings are final. */
@@ -432,7 +432,7 @@ export interface ContestEnded {
 export interface ContestHappened {
   "type": "event";
   "number": number;
-  "event": ContestOpened | BoardsBrought | Entered | Vacated | Exchanged | HostChanged | Started | PackSpread | PackShuffled | Picked | CardsFaced | SeatChosen | RoundSealed | RoundSalted | LineUpsAsked | LinedUp | RoundBegan | TableSettled | RoundScored | PlayerReady | LastRound | ContestEnded;
+  "event": ContestOpened | BoardsBrought | Entered | Vacated | Exchanged | ShownOut | MayReturn | HostChanged | Started | PackSpread | PackShuffled | Picked | CardsFaced | SeatChosen | RoundSealed | RoundSalted | LineUpsAsked | LinedUp | RoundBegan | TableSettled | RoundScored | PlayerReady | LastRound | ContestEnded;
   "changes": Record<string, unknown>;
   "names"?: Record<string, string>;
   "time"?: number;
@@ -477,6 +477,7 @@ export interface ContestView {
   "draws": boolean;
   "ending": boolean;
   "entrants": (EntrantView)[];
+  "shown_out": (string)[];
   "waits": (number)[];
   "draw": DrawView | null;
   "sittings": (SittingView)[];
@@ -518,7 +519,7 @@ export interface DirectorCame {
   "at"?: number;
 }
 
-/** The host asks a player to go; a robot plays on for him once it has started. */
+/** The host asks a player to go, who may not come in again; a robot plays on for him once it has started. */
 export interface Dismiss {
   "type": "Dismiss";
   "player": number;
@@ -1630,6 +1631,6 @@ export type FromGuest = ContestDo | Say | Ping;
 
 export type FromContest = ContestSnapshot | ContestHappened | Accepted | Refused | Chat | Erased | Presence | Called | Pong;
 
-export type AnyContestCommand = OpenContest | Enter | EnterRobot | Exchange | Leave | Dismiss | MakeHost | Start | LineUp | LineUpFor | Proceed | Pick | PickFor | ChooseSeat | ChooseSeatFor | Settle | Ready | EndContest;
+export type AnyContestCommand = OpenContest | Enter | EnterRobot | Exchange | Leave | Dismiss | LetBack | MakeHost | Start | LineUp | LineUpFor | Proceed | Pick | PickFor | ChooseSeat | ChooseSeatFor | Settle | Ready | EndContest;
 
-export type AnyContestEvent = ContestOpened | BoardsBrought | Entered | Vacated | Exchanged | HostChanged | Started | PackSpread | PackShuffled | Picked | CardsFaced | SeatChosen | RoundSealed | RoundSalted | LineUpsAsked | LinedUp | RoundBegan | TableSettled | RoundScored | PlayerReady | LastRound | ContestEnded;
+export type AnyContestEvent = ContestOpened | BoardsBrought | Entered | Vacated | Exchanged | ShownOut | MayReturn | HostChanged | Started | PackSpread | PackShuffled | Picked | CardsFaced | SeatChosen | RoundSealed | RoundSalted | LineUpsAsked | LinedUp | RoundBegan | TableSettled | RoundScored | PlayerReady | LastRound | ContestEnded;

@@ -76,3 +76,7 @@ class Evenings(Noticeboard[ContestListing]):
             if not contest.is_private or contest.is_for(ids)
         ]
         return sorted(found, key=lambda each: (each.free == 0, -each.opened, each.stream))
+
+    def of(self, ids: frozenset[str]) -> list[ContestListing]:
+        """The contests not yet over in which somebody with these ids has a place, or which he hosts."""
+        return [contest for contest in self.open_since(0.0) if contest.is_for(ids)]

@@ -108,7 +108,7 @@ RIGHTS: Final[Mapping[Deed, frozenset[Role]]] = {
     Deed.RUN_CONTEST: _OF_THE_TABLE,
     Deed.AWARD: _OF_THE_TABLE,
     Deed.ERASE_TEXT: _OF_THE_TABLE,
-    Deed.CLOSE_TABLE: _OF_THE_TABLE,
+    Deed.CLOSE_TABLE: _OF_THE_TABLE | _HOUSE,
     Deed.DIRECT: _STAFF,
     # In the whole house.
     Deed.PRINT_RESET: _OWNER,
@@ -168,7 +168,8 @@ CONTEST_COMMANDS: Final[Mapping[type[wish.Command], Deed]] = {
     contest.Exchange: Deed.SIT,
     wish.Leave: Deed.SIT,
     contest.Dismiss: Deed.REMOVE,
-    wish.MakeHost: Deed.GIVE_TABLE,
+    wish.LetBack: COMMANDS[wish.LetBack],
+    wish.MakeHost: COMMANDS[wish.MakeHost],
     contest.Start: Deed.RUN_CONTEST,
     contest.Proceed: Deed.DEAL,
     contest.Pick: Deed.PLAY,

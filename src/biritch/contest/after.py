@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from biritch.contest import events
 from biritch.contest.contest import FREE, Contest, Draw, Entrant, Lines, Sitting
-from biritch.table.events import BoardsBrought, Event, HostChanged
+from biritch.table.events import BoardsBrought, Event, HostChanged, MayReturn, ShownOut
 
 Fold: TypeAlias = Callable[[Contest, Any], Contest]
 
@@ -100,6 +100,15 @@ def _exchanged(contest: Contest, event: events.Exchanged) -> Contest:
     return _put(_put(contest, event.player, other), event.other, one)
 
 
+def _shown_out(contest: Contest, event: ShownOut) -> Contest:
+    return replace(contest, shown_out=(*contest.shown_out, (event.person, event.at)))
+
+
+def _may_return(contest: Contest, event: MayReturn) -> Contest:
+    out = tuple((person, at) for person, at in contest.shown_out if person != event.person)
+    return replace(contest, shown_out=out)
+
+
 def _host_changed(contest: Contest, event: HostChanged) -> Contest:
     return replace(contest, host=event.person)
 
@@ -155,7 +164,10 @@ def _lined_up(contest: Contest, event: events.LinedUp) -> Contest:
 
 
 def _round_began(contest: Contest, event: events.RoundBegan) -> Contest:
-    begun = tuple(Sitting(row, table) for row, table in zip(event.rows, event.tables, strict=True))
+    begun = tuple(
+        Sitting(row, table, since=contest.number + 1)
+        for row, table in zip(event.rows, event.tables, strict=True)
+    )
     return replace(contest, sittings=(*contest.sittings, *begun), ready=())
 
 
@@ -202,6 +214,8 @@ _FOLDS: dict[type[Event], Fold] = {
     events.Entered: _entered,
     events.Vacated: _vacated,
     events.Exchanged: _exchanged,
+    ShownOut: _shown_out,
+    MayReturn: _may_return,
     HostChanged: _host_changed,
     events.Started: _started,
     events.PackSpread: _pack_spread,

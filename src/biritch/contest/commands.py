@@ -1,7 +1,7 @@
 """What people and the house may ask a contest to do.
 
-As at a table a command is a wish: `decide` answers it with events, or refuses it. Leaving, giving the
-contest to another host and being ready for what comes next are the table's own commands.
+As at a table a command is a wish: `decide` answers it with events, or refuses it. Leaving, letting somebody
+back, giving the contest to another host and being ready for what comes next are the table's own commands.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from biritch.contest.compared import BoardScore
 from biritch.contest.plans import AnyPlan
 from biritch.forms import Chance, FormOptions, Laws, Source
 from biritch.seats import BySide, Seat
-from biritch.table.commands import Command, Leave, MakeHost, Ready
+from biritch.table.commands import Command, Leave, LetBack, MakeHost, Ready
 from biritch.table.policy import Policy
 
 
@@ -56,7 +56,7 @@ class Exchange(Command, frozen=True):
 
 
 class Dismiss(Command, frozen=True):
-    """The host asks a player to go; a robot plays on for him once it has started."""
+    """The host asks a player to go, who may not come in again; a robot plays on for him once it has started."""
 
     player: int
 
@@ -158,6 +158,6 @@ class EndContest(Command, frozen=True):
 
 
 AnyCommand: TypeAlias = (
-    OpenContest | Enter | EnterRobot | Exchange | Leave | Dismiss | MakeHost | Start
+    OpenContest | Enter | EnterRobot | Exchange | Leave | Dismiss | LetBack | MakeHost | Start
     | LineUp | LineUpFor | Proceed | Pick | PickFor | ChooseSeat | ChooseSeatFor | Settle | Ready | EndContest
 )  # fmt: skip

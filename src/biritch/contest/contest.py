@@ -104,6 +104,7 @@ class Sitting(Struct, frozen=True):
         points: what stood on the sheet for each side; None until it is over.
         deals: how many were played.
         scores: what each board came to, where they are compared.
+        since: number of the event by which it began.
     """
 
     row: Row
@@ -112,6 +113,7 @@ class Sitting(Struct, frozen=True):
     points: BySide[int] | None = None
     deals: int = 0
     scores: tuple[BoardScore, ...] = ()
+    since: int = 0
 
     @property
     def is_over(self) -> bool:
@@ -132,6 +134,7 @@ class Contest(Struct, frozen=True):
         source: where the boards come from, cards and all; no viewer's contest has more than chance.
         pause_seconds: how long after a round the next begins although somebody is not ready.
         places: who takes part, the first player first.
+        shown_out: persons who were asked to go and may not come in again, with the moment.
         started: whether it has begun; draws: whether cards are drawn.
         draw: the last draw; order: the players as they were drawn last, or by their places.
         lines: what the teams said last of who sits where.
@@ -158,6 +161,7 @@ class Contest(Struct, frozen=True):
     pause_seconds: int = 30
     previous: str = ""
     places: tuple[Entrant, ...] = ()
+    shown_out: tuple[tuple[str, float], ...] = ()
     started: bool = False
     draws: bool = True
     draw: Draw | None = None
@@ -210,6 +214,12 @@ class Contest(Struct, frozen=True):
         """Everybody this contest knows: its host, and whoever plays or keeps a place."""
         known = {name for place in self.places for name in (place.person, place.owner)}
         return frozenset(known | {self.host}) - {""}
+
+    @property
+    def longest(self) -> tuple[str, ...]:
+        """The persons who take part, the one who came first before the others."""
+        people = sorted(self.people, key=lambda player: self.places[player - 1].since)
+        return tuple(self.places[player - 1].person for player in people)
 
     def player(self, person: str) -> int:
         """The number of a person's place; 0 if he does not play."""

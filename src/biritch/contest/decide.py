@@ -11,7 +11,7 @@ from biritch.contest import commands, drawing, events, gathering, lining_up
 from biritch.contest.after import after
 from biritch.contest.contest import Contest, Phase
 from biritch.errors import NotAllowed
-from biritch.table.commands import Command, Leave, MakeHost, Ready
+from biritch.table.commands import Command, Leave, LetBack, MakeHost, Ready
 from biritch.table.events import Event
 from biritch.table.viewer import Viewer
 
@@ -23,6 +23,7 @@ _DECISIONS: dict[type[Command], Decision] = {
     commands.Exchange: gathering.exchange,
     Leave: gathering.leave,
     commands.Dismiss: gathering.dismiss,
+    LetBack: gathering.let_back,
     MakeHost: gathering.make_host,
     commands.Start: gathering.start,
     commands.Proceed: drawing.proceed,

@@ -27,7 +27,6 @@ class Need(Enum):
     PICK = "pick"
     CHOOSE = "choose"
     LINE_UP = "line_up"
-    TABLES = "tables"  # to be opened, seated, heard
 
 
 class Due(Struct, frozen=True):
@@ -45,13 +44,11 @@ class Due(Struct, frozen=True):
 
 
 def due(contest: Contest) -> Due | None:
-    """What the contest next needs of the house; None while it waits for people."""
+    """What the contest next needs of the house; None while it waits for people, or for its tables."""
     if not contest.people:
         return None
     draw, following = contest.draw, contest.round + 1
     match contest.phase:
-        case Phase.PLAYING:
-            return Due(contest.at, Need.TABLES)
         case Phase.DRAWING if draw:
             picked = {player for player, _ in draw.picks}
             waiting = [player for player in contest.players if player not in picked]

@@ -13,7 +13,7 @@ from biritch.contest.movement import Row
 from biritch.contest.plans import AnyPlan
 from biritch.forms import FormOptions, Laws
 from biritch.seats import BySide, Seat
-from biritch.table.events import BoardsBrought, Event, HostChanged
+from biritch.table.events import BoardsBrought, Event, HostChanged, MayReturn, ShownOut
 from biritch.table.policy import Policy
 
 
@@ -202,7 +202,7 @@ class ContestEnded(Event, frozen=True):
 
 
 AnyEvent: TypeAlias = (
-    ContestOpened | BoardsBrought | Entered | Vacated | Exchanged | HostChanged | Started
+    ContestOpened | BoardsBrought | Entered | Vacated | Exchanged | ShownOut | MayReturn | HostChanged | Started
     | PackSpread | PackShuffled | Picked | CardsFaced | SeatChosen
     | RoundSealed | RoundSalted | LineUpsAsked | LinedUp
     | RoundBegan | TableSettled | RoundScored | PlayerReady | LastRound | ContestEnded

@@ -6,8 +6,8 @@ from biritch.contest import commands, events
 from biritch.contest.contest import Contest, Phase
 from biritch.errors import BadValue, NotAllowed
 from biritch.forms import Given
-from biritch.table.commands import Leave, MakeHost
-from biritch.table.events import BoardsBrought, Event, HostChanged
+from biritch.table.commands import Leave, LetBack, MakeHost
+from biritch.table.events import BoardsBrought, Event, HostChanged, MayReturn, ShownOut
 from biritch.table.opening import LONGEST_NAME
 from biritch.table.refusals import only
 from biritch.table.viewer import Role, Viewer
@@ -109,6 +109,8 @@ def enter(contest: Contest, command: commands.Enter, viewer: Viewer) -> tuple[Ev
         raise NotAllowed("only a person can come in", code="table.nobody")
     if contest.player(viewer.person):
         raise NotAllowed("you take part already", code="contest.in_already")
+    if viewer.ids & {person for person, _ in contest.shown_out}:
+        raise NotAllowed("the host has asked you to go", code="contest.shown_out")
     player = command.player or contest.kept_for(viewer.ids) or _free(contest)
     entrant = contest.entrant(player)
     if entrant.person:
@@ -174,12 +176,13 @@ def gathers(contest: Contest) -> None:
         raise NotAllowed("this evening has started", code="contest.started")
 
 
-def leave(contest: Contest, _: Leave, viewer: Viewer) -> tuple[Event, ...]:
-    """Go home; once it has started a robot plays on and the place is kept."""
+def leave(contest: Contest, command: Leave, viewer: Viewer) -> tuple[Event, ...]:
+    """Go home; once it has started a robot plays on, and the place is kept unless he left for good."""
     not_over(contest)
     player = mine(contest, viewer)
     if contest.started:
-        return (events.Entered(player=player, owner=viewer.person),)
+        owner = "" if command.for_good else viewer.person
+        return (events.Entered(player=player, owner=owner),)
     return (events.Vacated(player=player),)
 
 
@@ -192,14 +195,24 @@ def dismiss(contest: Contest, command: commands.Dismiss, viewer: Viewer) -> tupl
         raise NotAllowed(
             "there is nobody in that place", code="contest.place_free", player=command.player
         )
+    out = entrant.person or entrant.owner
+    asked = (ShownOut(person=out),) if out and out not in viewer.ids else ()
     if contest.started:
-        return (events.Entered(player=command.player),)
-    return (events.Vacated(player=command.player),)
+        return *asked, events.Entered(player=command.player)
+    return *asked, events.Vacated(player=command.player)
+
+
+def let_back(contest: Contest, command: LetBack, viewer: Viewer) -> tuple[Event, ...]:
+    """Somebody who was asked to go may come in again; the house sees to it when he is invited anew."""
+    only(viewer, Role.HOST, Role.DIRECTOR, Role.HOUSE)
+    if command.person not in {person for person, _ in contest.shown_out}:
+        raise NotAllowed("nobody has asked him to go", code="contest.not_shown_out")
+    return (MayReturn(person=command.person),)
 
 
 def make_host(contest: Contest, command: MakeHost, viewer: Viewer) -> tuple[Event, ...]:
-    """The host gives the evening to somebody who takes part in it."""
-    only(viewer, Role.HOST, Role.DIRECTOR)
+    """The host gives the evening to somebody who takes part in it; the house does when the host is gone."""
+    only(viewer, Role.HOST, Role.DIRECTOR, Role.HOUSE)
     if not contest.player(command.person):
         raise NotAllowed("the new host must take part", code="contest.not_in")
     return (HostChanged(person=command.person),)

@@ -162,6 +162,7 @@ class ContestView(Struct, frozen=True):
         draws: whether cards are drawn for partners and seats, once it has started.
         ending: whether the host ends it with what is on the tables.
         entrants: all places, the first player first.
+        shown_out: ids of persons who were asked to go and may not come in again.
         waits: the numbers of players that the others wait for.
         draw: the last draw; null before there is one.
         sittings: every table of every round so far.
@@ -177,6 +178,7 @@ class ContestView(Struct, frozen=True):
     draws: bool
     ending: bool
     entrants: tuple[EntrantView, ...]
+    shown_out: tuple[str, ...]
     waits: tuple[int, ...]
     draw: DrawView | None
     sittings: tuple[SittingView, ...]
@@ -209,6 +211,7 @@ def view_of(contest: Contest) -> ContestView:
         draws=contest.draws,
         ending=contest.ending,
         entrants=tuple(_entrant(contest, player) for player in contest.players),
+        shown_out=tuple(person for person, _ in contest.shown_out),
         waits=_waits(contest),
         draw=_draw(contest),
         sittings=tuple(_sitting(sitting) for sitting in contest.sittings),

@@ -65,12 +65,12 @@ class Attendance:
             now: the moment, by the house's clock.
         """
         for live in self._hall.lives:
-            table = live.table
-            if table is None or table.is_over:
+            if live.state is None or live.state.is_over:
                 continue
-            if self._host_is_gone(live, table, now):
+            if self._host_is_gone(live, now):
                 await self._pass_on(live)
-            if table.policy.absent_seconds:
+            table = live.table
+            if table is not None and table.policy.absent_seconds:
                 for person in self._away_too_long(live, table, now):
                     await self._replace(live, table, person)
         known = {live.stream for live in self._hall.lives}
@@ -90,9 +90,10 @@ class Attendance:
                 late.append(person)
         return late
 
-    def _host_is_gone(self, live: Live, table: Table, now: float) -> bool:
-        key = live.stream, _HOST + table.host
-        if self._hall.gallery.here(live.stream).host:
+    def _host_is_gone(self, live: Live, now: float) -> bool:
+        key = live.stream, _HOST + live.state.host
+        here = [self._hall.gallery.here(stream) for stream in streams_of(live)]
+        if any(each.host or live.state.host in each.people for each in here):
             self._gone.pop(key, None)
             return False
         return now - self._gone.setdefault(key, now) >= HOST_AWAY_SECONDS
@@ -118,19 +119,25 @@ class Attendance:
             _LOG.info("%s at %s: %s", seat.value, live.stream, refusal)
 
 
+def streams_of(live: Live) -> tuple[str, ...]:
+    """Where those who take part may be: at the table or, in a contest, at any of its tables in play."""
+    playing = live.contest.playing if live.contest else ()
+    return live.stream, *(sitting.table for sitting in playing)
+
+
 async def pass_on(hall: Hall, live: Live) -> None:
-    """Make the one who has sat longest, of those who are connected, the host; nobody where none is.
+    """Make the one who has been in longest, of those who are connected, the host; nobody where none is.
 
     The host of a contest is host of its tables wherever he is: those are not passed on.
 
     Raises:
         Refused: if somebody was quicker, and it is another's table now.
     """
-    table = live.table
-    here = hall.gallery.here(live.stream).people
-    if table is None or table.contest:
+    state = live.state
+    if state is None or (live.table and live.table.contest):
         return
-    heirs = [person for person in table.longest if person in here and person != table.host]
+    here = {who for stream in streams_of(live) for who in hall.gallery.here(stream).people}
+    heirs = [who for who in state.longest if who in here and who != state.host]
     if heirs:
         await hall.act(
             live.stream,

@@ -132,7 +132,9 @@ class Contests:
 
     def people(self, state: Contest | None) -> Collection[str]:
         """Ids of the people a contest speaks of."""
-        return state.persons if state else frozenset()
+        if state is None:
+            return frozenset()
+        return state.persons | {person for person, _ in state.shown_out}
 
     def view(self, state: Contest, viewer: Viewer) -> ContestView:  # noqa: ARG002 - the same for all
         """What a screen shows."""

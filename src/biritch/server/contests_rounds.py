@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import logging
 import secrets
+from contextlib import suppress
 from typing import Final
 
 from biritch.cards import PACK, Board, Card, chance_deal
 from biritch.cards.commitment import SALT_BYTES
 from biritch.contest import BoardScore, Contest, Entrant, Need, Phase, Sitting, commands
 from biritch.contest.lining_up import usual_line_up
-from biritch.errors import NotAllowed, Refused
+from biritch.errors import BiritchError, NotAllowed, Refused
 from biritch.score import points_of, result_text
 from biritch.seats import Seat, Side
 from biritch.server import wire
@@ -78,8 +79,6 @@ class Rounds:
                     commands.LineUpFor(number=following, team=team, players=players),
                     f"team {team} in round {following}",
                 )
-            case Need.TABLES:
-                await self._tend(live)
 
     async def _as_house(self, stream: str, command: at_table.Command, command_id: str) -> None:
         await self._hall.act(stream, THE_HOUSE_ITSELF, command, command_id=command_id)
@@ -91,6 +90,17 @@ class Rounds:
         if live.contest is not None:
             return True
         return live.table is not None and bool(live.table.contest) and live.table.is_over
+
+    async def sweep(self, since: float) -> None:
+        """Do what a process that ended could not finish.
+
+        Args:
+            since: contests in which nothing has happened since this moment wait until somebody comes.
+        """
+        store = self._hall.house.store
+        for stream in await in_thread(lambda: store.active(since, kind=CONTESTS.name)):
+            with suppress(BiritchError):
+                await self.hear(await self._hall.live(stream, CONTESTS))
 
     async def hear(self, live: Live) -> None:
         """Something happened in a contest, or one of its tables is over."""
@@ -177,8 +187,11 @@ class Rounds:
         """Whoever has the place that sits here, in his chair."""
         player = sitting.row.seats[seat]
         entrant, chair = contest.entrant(player), table.chairs[seat]
-        if chair.is_taken and chair.owner == entrant.owner and (entrant.person or chair.robot):
-            return
+        if chair.is_taken and chair.owner == entrant.owner:
+            # Where he is the same since the round began, a robot keeps his chair as long as he likes.
+            changed = entrant.since > sitting.since
+            if chair.robot if entrant.robot else chair.person or not changed:
+                return
         await self._as_house(
             table.id,
             at_table.SeatPlayer(seat=seat, person=entrant.person, owner=_kept(entrant)),
@@ -211,14 +224,6 @@ class Rounds:
         )
 
     # ── Calling people to their tables ──
-
-    def call(self, live: Live, client: Client) -> None:
-        """Somebody has come to a table: if his contest has gone on without him, he is called on."""
-        if live.table is None or not live.table.contest:
-            return
-        contest = self._hall.known(live.table.contest)
-        if contest is not None and contest.contest is not None:
-            _call(contest.contest, client)
 
     def _call_everybody(self, live: Live) -> None:
         """Call those who are still at tables of rounds before."""

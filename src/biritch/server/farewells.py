@@ -43,17 +43,20 @@ async def sweep(hall: Hall) -> None:
 
 
 async def leave_tables(hall: Hall, author: Author) -> None:
-    """Have somebody get up for good wherever he sits, and pass on the tables of which he is host.
+    """Have somebody get up for good wherever he plays, and pass on what he is host of, evenings among it.
 
     A table that does not let him get up now is no reason for him to stay in the house.
     """
-    for listing in await in_thread(lambda: hall.house.lobby.of(author.ids)):
+    house, ids = hall.house, author.ids
+    contests = await in_thread(lambda: [each.stream for each in house.evenings.of(ids)])
+    tables = await in_thread(lambda: [each.stream for each in house.lobby.of(ids)])
+    for stream in (*contests, *tables):
         with suppress(Refused):
-            await _leave(hall, author, await hall.live(listing.stream))
+            await _leave(hall, author, await hall.live(stream))
 
 
 async def _leave(hall: Hall, author: Author, live: Live) -> None:
-    if live.table is not None and author.viewer(live.table).chair is not None:
+    if live.kind.plays(live.state, live.kind.viewer(author, live.state)):
         with suppress(Refused):
             await hall.act(
                 live.stream,
@@ -61,5 +64,5 @@ async def _leave(hall: Hall, author: Author, live: Live) -> None:
                 commands.Leave(for_good=True),
                 command_id=f"leave for good after {live.head}",
             )
-    if live.table is not None and live.table.host in author.ids:
+    if live.state.host in author.ids:
         await pass_on(hall, live)

@@ -17,12 +17,12 @@ from msgspec.structs import replace
 from biritch.club.errors import DatabaseRestored, DatabaseUnreachable, StoreTrouble
 from biritch.club.rights import require
 from biritch.club.store import Appended, Decision, Lost, Outcome, Repeated, Row, Stream
-from biritch.errors import BadValue, NotAllowed, Refused, Stale
+from biritch.errors import BadValue, Refused, Stale
 from biritch.server.author import Author
 from biritch.server.client import Client
 from biritch.server.gallery import Gallery
 from biritch.server.house import House, in_thread
-from biritch.server.kind import Kind, State
+from biritch.server.kind import Kind, State, no_such
 from biritch.server.kinds import KINDS, TABLES
 from biritch.server.live import Live
 from biritch.server.receipts import Receipts
@@ -55,7 +55,7 @@ class Hall:
         self.house = house
         self.gallery = Gallery(house)
         self.moved: Callable[[Live], None] = lambda _: None
-        self.arrived: Callable[[Live, Client], None] = lambda _, __: None
+        self.arrived: Callable[[Live], None] = lambda _: None
         self.trouble = ""
         self.receipts = Receipts()
         self.said: deque[int] = deque(maxlen=SAID_LATELY)
@@ -81,9 +81,9 @@ class Hall:
             if not live.head:
                 if not live.lock.locked():
                     self._lives.pop(stream, None)
-                raise NotAllowed("there is no such table", code=(kind or TABLES).none)
+                raise no_such(kind or TABLES)
         if kind is not None and live.kind is not kind:
-            raise NotAllowed(f"there is no such {kind.name}", code=kind.none)
+            raise no_such(kind)
         live.used = asyncio.get_running_loop().time()
         return live
 
@@ -386,7 +386,7 @@ def _decision(
 def _open(live: Live) -> State:
     """The table or contest, which has been opened."""
     if live.state is None:
-        raise NotAllowed(f"there is no such {live.kind.name}", code=live.kind.none)
+        raise no_such(live.kind)
     return live.state
 
 

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from biritch.club.rights import Deed
 from biritch.club.store import Opening
+from biritch.errors import NotAllowed
 from biritch.server.author import Author
 from biritch.server.house import House
 from biritch.server.wire import Message
@@ -157,3 +158,8 @@ class Kind(Protocol):
         is_private: bool | None = None,
     ) -> None:
         """Tell the lobby how it is now; whether it is private, only when it opens."""
+
+
+def no_such(kind: Kind) -> NotAllowed:
+    """The refusal where there is no such stream, or it is not for him."""
+    return NotAllowed(f"there is no such {kind.name}", code=kind.none)

@@ -266,8 +266,7 @@ async def follow(asked: Asked) -> dict[str, Any]:
 async def let_back(hall: Hall, ids: frozenset[str], invitation: Invitation) -> None:
     """Whoever was asked to leave and is invited anew may sit down again; an older link does not help him."""
     live = await hall.live(invitation.stream)
-    out = live.table.shown_out if live.table else ()
-    for person, at in out:
+    for person, at in live.state.shown_out:
         if person in ids and invitation.made > at:
             await hall.act(
                 live.stream,

@@ -19,6 +19,7 @@ from biritch.server.desk import Desk
 from biritch.server.hall import Hall
 from biritch.server.house import in_thread
 from biritch.server.kind import Needs
+from biritch.server.kinds import TABLES
 from biritch.server.live import Live
 from biritch.server.robots_turns import waited_for
 from biritch.table import Need, commands
@@ -27,6 +28,7 @@ _LOG: Final = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 3.0
 LOOK_SECONDS = 1.0
+ROUNDS_SECONDS = 10.0
 BEAT_SECONDS = 5.0
 SILENT_SECONDS = 20.0
 UNUSED_SECONDS = 120.0
@@ -54,7 +56,7 @@ class Timekeeper:
         self.attendance = Attendance(hall)
         self._rounds = Rounds(hall)
         hall.moved = self._moved
-        hall.arrived = self._rounds.call
+        hall.arrived = self._concern
         desk.staffed = self.set_all
 
     async def start(self) -> None:
@@ -68,6 +70,8 @@ class Timekeeper:
         self._spawn(self._every(SWEEP_SECONDS, self._sweep))
         self._spawn(self._every(BEAT_SECONDS, self._sign))
         self._spawn(self._every(LOOK_SECONDS, self._look))
+        self._spawn(self._look_after_rounds())
+        self._spawn(self._every(ROUNDS_SECONDS, self._look_after_rounds))
         self._spawn(self._every(TIDY_SECONDS, self._tidy))
 
     async def close(self) -> None:
@@ -82,6 +86,10 @@ class Timekeeper:
     def _moved(self, live: Live) -> None:
         """Something happened: set the timer, and see whether a contest is concerned."""
         self.set(live)
+        self._concern(live)
+
+    def _concern(self, live: Live) -> None:
+        """Somebody came, or something happened, that may concern a contest and its tables."""
         if self._rounds.concerns(live):
             self._spawn(self._quietly(self._rounds.hear(live)))
 
@@ -198,6 +206,10 @@ class Timekeeper:
         lives = self._hall.lives if self._hall.house.store.is_shared else ()
         await self._hall.look(lives)
 
+    async def _look_after_rounds(self) -> None:
+        """Look for tables of contests that nobody opened, and results that nobody brought back."""
+        await self._quietly(self._rounds.sweep(self._hall.house.now() - ACTIVE_SECONDS))
+
     async def _tidy(self) -> None:
         """Forget cookies that are too old, and guests who never sat down and are gone."""
         house = self._hall.house
@@ -239,7 +251,9 @@ class Timekeeper:
 
     async def _hold_clocks(self, since: float, until: float) -> None:
         store = self._hall.house.store
-        for stream in await in_thread(lambda: store.active(since - ACTIVE_SECONDS)):
+        for stream in await in_thread(
+            lambda: store.active(since - ACTIVE_SECONDS, kind=TABLES.name)
+        ):
             with suppress(BiritchError):  # most of all: no board is in play there
                 await self._as_house(
                     stream,

@@ -180,13 +180,16 @@ class Store:
             found = row.one_or_none()
         return None if found is None else _stream(found)
 
-    def active(self, since: float) -> list[str]:
-        """Open streams in which something has happened since some moment.
+    def active(self, since: float, *, kind: str) -> list[str]:
+        """Open streams of a kind in which something has happened since some moment.
 
         Args:
             since: the moment, by the database's clock.
+            kind: tables, or contests.
         """
-        query = select(streams.c.id).where(streams.c.state == "open", last_row_at() >= since)
+        query = select(streams.c.id).where(
+            streams.c.state == "open", streams.c.kind == kind, last_row_at() >= since
+        )
         with self._database.reading() as connection:
             return list(connection.scalars(query.order_by(streams.c.id)))
 
