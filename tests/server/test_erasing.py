@@ -35,6 +35,9 @@ def test_one_erases_what_one_wrote_and_everybody_is_told(house: OpenHouse) -> No
     note = says(second, "Oh dear")
     assert {"note": note} == erases(friend, table, note).json()
     assert [note, note] == [hears(first), hears(second)]
+    assert {"note": note} == erases(friend, table, note).json()
+    first.settle()
+    assert 1 == sum('"erased","note"' in frame for frame in first.frames)
     anew = friend.looks_at(table)
     anew.settle()
     assert [("", True)] == [(line["text"], line["erased"]) for line in anew.said]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starlette.routing import Route
 
+from biritch.club.limits import Limited
 from biritch.club.rights import Deed, require
 from biritch.club.texts import Kind, Text
 from biritch.errors import NotAllowed
@@ -35,6 +36,9 @@ async def erase(asked: Asked) -> dict[str, int]:
         require(author.roles_at(live.table), Deed.ERASE_TEXT)
     if text.kind is not Kind.CHAT and live.table is not None and live.table.playing:
         raise NotAllowed("the board in play may rest on these words", code="text.in_play")
+    house.count(Limited.CHAT, author.id)
+    if text.is_erased:
+        return {"note": text.id}
     await in_thread(lambda: house.texts.erase(text.id, now=house.now()))
     _tell(hall_of(asked), text)
     if house.store.is_shared:

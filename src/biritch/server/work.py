@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hmac
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from biritch.club.errors import StoreTrouble
 from biritch.server import wire
 from biritch.server.desk import Desk, Worker
 from biritch.server.house import House, in_thread
 
 MOST_SEATS = 1000
+KEY_LOOK_SECONDS = 5.0
 _FORBIDDEN = 4403
 
 
@@ -26,6 +29,7 @@ async def serve_worker(socket: WebSocket) -> None:
     await socket.accept()
     worker: Worker | None = None
     writer: asyncio.Task[None] | None = None
+    watcher = asyncio.ensure_future(_watch_key(socket))
     try:
         while True:
             match wire.WORKER.decode(await socket.receive_text()):
@@ -40,6 +44,7 @@ async def serve_worker(socket: WebSocket) -> None:
     except (WebSocketDisconnect, msgspec.DecodeError, RecursionError):
         pass
     finally:
+        watcher.cancel()
         if worker:
             desk.leave(worker)
         if writer:
@@ -50,6 +55,17 @@ async def _write(socket: WebSocket, worker: Worker) -> None:
     while True:
         turn = await worker.outbox.get()
         await socket.send_text(wire.ENCODER.encode(turn).decode())
+
+
+async def _watch_key(socket: WebSocket) -> None:
+    """Hang up when the worker's key is withdrawn; a database in trouble withdraws nothing."""
+    name: str | None = ""
+    while name is not None:
+        await asyncio.sleep(KEY_LOOK_SECONDS)
+        with contextlib.suppress(StoreTrouble):
+            name = await _recognised(socket)
+    with contextlib.suppress(RuntimeError):  # it has gone by itself
+        await socket.close(_FORBIDDEN)
 
 
 async def _recognised(socket: WebSocket) -> str | None:
