@@ -95,9 +95,31 @@ export interface Invitation {
   qr: string;
 }
 
-/** What a link led to. */
+/** An evening somebody wants to open: a table's wishes, and who plays whom. */
+export type NewContest = Omit<NewTable, "seat" | "robots"> & {
+  plan: Record<string, unknown>;
+  pause_seconds?: number;
+};
+
+/** What the lobby says of an evening. */
+export interface ContestListing {
+  stream: string;
+  name: string;
+  plan: string;
+  form: string;
+  host: string;
+  /** Who has each place: a person's id, `robot`, or nobody. */
+  players: (string | null)[];
+  phase: string;
+  round: number;
+  rounds: number;
+  is_private: boolean;
+}
+
+/** What a link led to: a table, or an evening. */
 export interface Followed {
-  table: string;
+  table?: string;
+  contest?: string;
   to: "sit" | "watch";
   seat: Seat | null;
 }
@@ -203,6 +225,10 @@ export const api = {
     ask<{ table: string }>("tables", wish),
   invite: (id: string, to: "sit" | "watch", seat: Seat | null) =>
     ask<Invitation>(`tables/${part(id)}/invitations`, { to, seat }),
+  contests: () => ask<{ contests: ContestListing[]; names: Record<string, string> }>("contests"),
+  openContest: (wish: NewContest) => ask<{ contest: string }>("contests", wish),
+  inviteToContest: (id: string) =>
+    ask<Invitation>(`contests/${part(id)}/invitations`, { to: "sit" }),
   follow: (secret: string) => ask<Followed>(`links/${part(secret)}`, {}),
   board: (id: string, number: number) => ask<FinishedBoard>(`tables/${part(id)}/boards/${number}`),
   makes: (id: string, number: number) => ask<Solved>(`tables/${part(id)}/boards/${number}/makes`),

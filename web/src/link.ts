@@ -34,6 +34,8 @@ export interface Listener {
   /** Everything written at the table so far. */
   said(said: readonly Said[]): void;
   state(state: LinkState): void;
+  /** The evening goes on at another table. */
+  called?(table: string): void;
   /** Something could not be done that has no command to be answered: talk. */
   refused(refusal: Refused): void;
 }
@@ -169,6 +171,9 @@ export class Link {
         break;
       case "presence":
         if (this.known) this.take(this.number, present(this.known, message));
+        break;
+      case "called":
+        this.listener.called?.(message.table);
         break;
       case "pong":
         break;

@@ -7,11 +7,19 @@ async function table(): ReturnType<Page["load"]> {
   return file;
 }
 
+/** And so must who comes straight to an evening. */
+async function evening(): ReturnType<Page["load"]> {
+  const [file] = await Promise.all([import("./contest/ContestPage.svelte"), known()]);
+  return file;
+}
+
 /** Every page of the house. A new room adds a line here; its file is fetched when somebody goes there. */
 export const pages: readonly Page[] = [
   { path: "/", load: () => import("./lobby/Lobby.svelte") },
   { path: "/new", load: () => import("./opening/Opening.svelte") },
   { path: "/rules/:form", load: () => import("./rules/Rules.svelte") },
+  { path: "/evening", load: () => import("./contest/NewEvening.svelte") },
+  { path: "/c/:id", load: evening },
   { path: "/t/:id", load: table },
   { path: "/t/:id/invite", load: () => import("./invite/InvitePage.svelte") },
   { path: "/l/:secret", load: () => import("./invite/Follow.svelte") },

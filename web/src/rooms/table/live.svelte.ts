@@ -1,5 +1,6 @@
 import { Link, Refused } from "../../link";
 import type { LinkState } from "../../link";
+import { go } from "../../router.svelte";
 import { refusalText } from "../../refusals";
 import type { Intent, Said, View } from "../../view";
 
@@ -16,6 +17,7 @@ export class LiveTable {
       view: (view) => (this.view = view),
       said: (said) => (this.said = said),
       state: (state) => (this.state = state),
+      called: (table) => go(`/t/${table}`),
       refused: (refusal) => (this.refused = refusalText(refusal)),
     });
   }

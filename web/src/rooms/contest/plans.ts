@@ -1,0 +1,73 @@
+import type { FormDescription } from "../../api";
+
+/** A way to spend an evening, as the page offers it. */
+export interface Offered {
+  /** Names it in the words: `plan-…`. */
+  name: string;
+  /** As the house is asked, but for what `numbers` ask about. */
+  plan: Record<string, unknown>;
+  /** How many sit at a table; null for as many as the form has. */
+  chairs: number | null;
+  /** The form that is usual for it. */
+  form: string;
+  numbers: readonly Numbered[];
+}
+
+/** A number that a plan asks for. */
+export interface Numbered {
+  name: string;
+  usual: number;
+  values: readonly number[];
+}
+
+const FOUR = 4;
+
+export const PLANS: readonly Offered[] = [
+  { name: "once", plan: { type: "once" }, chairs: null, form: "rubber", numbers: [] },
+  { name: "tour", plan: { type: "tour" }, chairs: FOUR, form: "rubber", numbers: [] },
+  { name: "rota-5", plan: { type: "rota", size: 5 }, chairs: FOUR, form: "rubber", numbers: [] },
+  { name: "rota-6", plan: { type: "rota", size: 6 }, chairs: FOUR, form: "rubber", numbers: [] },
+  { name: "turn_about", plan: { type: "turn_about" }, chairs: FOUR, form: "russian", numbers: [] },
+  {
+    name: "owner_in_turn",
+    plan: { type: "owner_in_turn" },
+    chairs: 3,
+    form: "threehanded",
+    numbers: [],
+  },
+  {
+    name: "pairs",
+    plan: { type: "pairs" },
+    chairs: FOUR,
+    form: "duplicate",
+    numbers: [
+      { name: "tables", usual: 2, values: [2, 3, 4, 5, 6] },
+      { name: "boards", usual: 4, values: [1, 2, 3, 4, 6, 8] },
+    ],
+  },
+  {
+    name: "teams",
+    plan: { type: "teams" },
+    chairs: FOUR,
+    form: "duplicate",
+    numbers: [
+      { name: "size", usual: 4, values: [4, 5, 6] },
+      { name: "sets", usual: 2, values: [1, 2, 3, 4] },
+      { name: "boards", usual: 8, values: [2, 4, 6, 8, 12, 16] },
+    ],
+  },
+];
+
+/** Whether boards are compared between tables, so that only one form makes sense. */
+export function compares(offered: Offered): boolean {
+  return offered.form === "duplicate";
+}
+
+/** The forms that an evening of a kind can be played in. */
+export function formsFor(
+  offered: Offered,
+  forms: readonly FormDescription[],
+): readonly FormDescription[] {
+  if (compares(offered)) return forms.filter(({ name }) => name === offered.form);
+  return forms.filter(({ chairs }) => offered.chairs === null || chairs.length === offered.chairs);
+}
