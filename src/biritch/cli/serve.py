@@ -80,6 +80,8 @@ def serve(
             port=free,
         )
     store = Store.open(database or str(default_database()), serving=True)
+    if store.migration and store.migration.backup:
+        print(f"An earlier release was here; its database is kept in {store.migration.backup}.")
     key = "" if no_robots else secrets.token_urlsafe(32)
     url = (
         f"http://localhost:{free}" if listens in (EVERYWHERE, HERE) else f"http://{listens}:{free}"
