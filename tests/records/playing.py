@@ -30,7 +30,7 @@ def records(draw: st.DrawFn) -> Record:
             play = play.then(draw(st.sampled_from(play.legal())))
         tricks = play.won[contract.declarer.side]
         if not play.is_over:
-            tricks = draw(st.integers(tricks, 13))
+            tricks = draw(st.integers(tricks, tricks + play.tricks_left))
     calls = draw(st.sets(st.integers(1, len(auction)), max_size=3))
     cards = draw(st.sets(st.integers(1, play.count), max_size=3)) if play and play.count else set()
     return Record(

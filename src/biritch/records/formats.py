@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from biritch.errors import BadValue
 from biritch.records import json as own
+from biritch.records.deals_txt import stream_txt, write_txt
 from biritch.records.lin import stream_lin, write_lin
 from biritch.records.machines import ber, bhg, bri, cds, dge, dlm, dup
 from biritch.records.pbn import encoded, stream_pbn, write_pbn
@@ -39,6 +40,8 @@ class Format(Struct, frozen=True):
         write: its bytes.
         known_by: whether the first bytes of a file show it to be of this kind; a kind without a mark
             of its own is only known by the file's name.
+        whole_deals: whether it only holds boards whose cards are all known.
+        whole_deals: whether it holds boards only whose cards are all known.
     """
 
     name: str
@@ -46,6 +49,7 @@ class Format(Struct, frozen=True):
     read: Reader
     write: Writer
     known_by: Callable[[bytes], bool]
+    whole_deals: bool = False
 
 
 def _whole(read: Callable[[bytes, Problems], Iterator[Record]]) -> Reader:
@@ -114,21 +118,24 @@ FORMATS: dict[str, Format] = {
         Format("xml", "USEBIO, results of an event", _whole(stream_usebio), _texts(write_usebio),
                _starts(b"<?xml", b"<!doctype usebio", b"<usebio")),
         Format("csv", "a row a board, for spreadsheets", stream_csv, _texts(write_csv), _nothing),
-        Format("dup", "Duplimate dealing machine", _whole(dup.stream_dup), dup.write_dup, _dup_mark),
-        Format("bri", "dealing machine, digits", _whole(bri.stream_bri), bri.write_bri, _bri_mark),
+        Format("txt", "deals alone, or in any text", stream_txt, _texts(write_txt), _nothing),
+        Format("dup", "Duplimate dealing machine", _whole(dup.stream_dup), dup.write_dup, _dup_mark, whole_deals=True),
+        Format("bri", "dealing machine, digits", _whole(bri.stream_bri), bri.write_bri, _bri_mark, whole_deals=True),
         Format("dge", "dealing machine, hands", _whole(dge.stream_dge), dge.write_dge,
-               lambda head: head[:1] == b"\x06"),
+               lambda head: head[:1] == b"\x06", whole_deals=True),
         Format("dlm", "Duplimate text", _whole(dlm.stream_dlm), dlm.write_dlm,
-               _starts(b"[document]")),
-        Format("ber", "dealing machine, owners", _whole(ber.stream_ber), ber.write_ber, _ber_mark),
-        Format("cds", "dealing machine, packed", _whole(cds.stream_cds), cds.write_cds, _nothing),
+               _starts(b"[document]"), whole_deals=True),
+        Format("ber", "dealing machine, owners", _whole(ber.stream_ber), ber.write_ber, _ber_mark, whole_deals=True),
+        Format("cds", "dealing machine, packed", _whole(cds.stream_cds), cds.write_cds, _nothing,
+               whole_deals=True),
         Format("rzd", "dealing machine, packed with a head", _whole(cds.stream_rzd), cds.write_rzd,
-               _nothing),
-        Format("bhg", "dealing machine, letters", _whole(bhg.stream_bhg), bhg.write_bhg, _nothing),
+               _nothing, whole_deals=True),
+        Format("bhg", "dealing machine, letters", _whole(bhg.stream_bhg), bhg.write_bhg, _nothing,
+               whole_deals=True),
     )
 }  # fmt: skip
 # Other endings of the same files.
-_OTHER_ENDINGS = {"usebio": "xml", "rbx": "rbn", "txt": ""}
+_OTHER_ENDINGS = {"usebio": "xml", "rbx": "rbn"}
 
 
 def named(name: str) -> Format:
@@ -142,7 +149,7 @@ def named(name: str) -> Format:
         'Portable Bridge Notation 2.1'
     """
     word = name.casefold().removeprefix(".")
-    word = _OTHER_ENDINGS.get(word) or word
+    word = _OTHER_ENDINGS.get(word, word)
     if word not in FORMATS:
         raise BadValue(
             f"there is no format {name!r}: " + ", ".join(FORMATS), code="format.none", name=name

@@ -10,6 +10,7 @@ from msgspec import Struct
 from biritch.errors import BiritchError
 
 T = TypeVar("T")
+MOST = 10_000  # problems told of one file; nobody reads more, and a hostile file may have millions
 
 
 class Problem(Struct, frozen=True, order=True):
@@ -76,7 +77,11 @@ class Problems:
         problem = Problem(self.file, *place, code, message, done)
         if self.strict:
             raise BadFile(problem)
-        self.found.append(problem)
+        if len(self.found) < MOST:
+            self.found.append(problem)
+        elif len(self.found) == MOST:
+            more = f"more than {MOST:,} things are wrong"
+            self.found.append(Problem(self.file, *place, "file.problems", more, "no more are told"))
 
     def add_error(self, place: tuple[int, int], error: BiritchError, *, done: str = "") -> None:
         """Note that a room refused what the file says at a line and column.

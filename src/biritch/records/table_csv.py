@@ -7,6 +7,7 @@ East, South and West, the board's number, and ``N/-``, ``E/NS``, ``S/EW``, ``W/A
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Iterable, Iterator
 from io import StringIO
 
@@ -21,6 +22,7 @@ from biritch.records.trial import tried
 from biritch.seats import BySeat, Seat, Vulnerability
 
 _DEALT, _COLUMNS = 18, 25
+_DEAL = re.compile(r"[NESW]:\S+ \S+ \S+ \S+$")  # a file of deals, as PBN writes them
 _VULNERABLE = {
     Vulnerability.NONE: "-",
     Vulnerability.NS: "NS",
@@ -49,7 +51,7 @@ def read_csv(data: bytes | str, *, file: str = "", strict: bool = False) -> Read
 
 def stream_csv(source: Source, problems: Problems) -> Iterator[Record]:
     """The boards of a CSV file one at a time, as it is read."""
-    delimiter = ""
+    delimiter, rows = "", 0
     for number, line in enumerate(lines_of(source, problems), start=1):
         if not line.strip():
             continue
@@ -59,13 +61,15 @@ def stream_csv(source: Source, problems: Problems) -> Iterator[Record]:
         except csv.Error as wrong:
             problems.add((number, 1), "csv.row", f"no row: {wrong}", done="it is left out")
             continue
-        if number == 1 and not any(cell.isdigit() for cell in cells[:_DEALT]):
+        headings = not any(cell.isdigit() for cell in cells[:_DEALT])
+        if number == 1 and headings and not _DEAL.match(cells[0]):
             continue
         try:
-            transcript = _transcript(cells)
+            transcript = _transcript(cells, rows + 1)
         except BiritchError as wrong:
             problems.add_error((number, 1), wrong, done="the row is left out")
             continue
+        rows += 1
         yield tried(transcript, problems, _AtLine(number))
 
 
@@ -79,7 +83,11 @@ class _AtLine:
         return self.line, 1
 
 
-def _transcript(cells: list[str]) -> Transcript:
+def _transcript(cells: list[str], row: int) -> Transcript:
+    if _DEAL.match(cells[0]) is not None:
+        rest = ",".join(cells[1:]).strip(",")
+        tags = (("Csv", rest),) if rest else ()
+        return Transcript(number=row, deal=Deal.parse(cells[0]), tags=tags)
     if len(cells) < _DEALT:
         raise BadNotation(
             ",".join(cells),

@@ -62,7 +62,7 @@ def test_a_bid_too_low_and_a_call_out_of_turn_stand_with_their_law() -> None:
         ("1S 1Q Pass", "notation.call"),
         ("1S Pass - Pass", "pbn.call"),
         ("1S ^I X", "pbn.call"),
-        ("1S (Pass)", "pbn.call"),
+        ("1S (Pass)", "pbn.call.brackets"),
         ("1S Pass Pass Pass AP", "pbn.call"),
         ("1S Pass Pass Pass 2S", "call.over"),
         ("1S $256", "pbn.sign"),

@@ -99,4 +99,4 @@ def test_a_hostile_text_is_read_in_one_pass() -> None:
         "[" * 20_000 + "\n" + '["' + " " * 100_000 + "\n" + "{" * 20_000,
         "{\n\n" * 100_000,
     ):
-        assert "pbn.comment" == _codes(text)[-1]
+        assert _codes(text)[-1] in ("pbn.comment", "file.problems")

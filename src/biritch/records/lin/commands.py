@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
+from itertools import accumulate
 from typing import TypeAlias
 
 from biritch.records.problem import Problems
@@ -11,7 +11,6 @@ from biritch.records.transcript import Place
 
 # A name, its value, and where it stands: the line, and how many bars are before the name there.
 Command: TypeAlias = tuple[str, str, int, int]
-_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9]?")
 _MOST_LINES = 1000
 
 
@@ -25,6 +24,7 @@ class Lines:
     def __init__(self, lines: Iterable[str]) -> None:
         self._lines = lines
         self._kept: dict[int, str] = {}
+        self._measured: tuple[int, list[int]] = (0, [1])  # where the parts of one line begin
 
     def commands(self, problems: Problems) -> Iterator[Command]:
         """Each command in order; a value may go on over several lines."""
@@ -90,5 +90,8 @@ class Lines:
 
     def place(self, number: int, bars: int) -> Place:
         """The line and column of what stands behind so many bars."""
-        parts = self._kept.get(number, "").split("|")[:bars]
-        return number, sum(map(len, parts)) + len(parts) + 1
+        if self._measured[0] != number:
+            lengths = [len(part) + 1 for part in self._kept.get(number, "").split("|")]
+            self._measured = (number, list(accumulate(lengths, initial=1)))
+        columns = self._measured[1]
+        return number, columns[min(bars, len(columns) - 1)]

@@ -16,8 +16,9 @@ from biritch.records.record import Remark
 from biritch.rulings import call_out_of_turn_accepted, insufficient_bid_accepted
 from biritch.seats import Seat
 
-_WORD = re.compile(r"[A-Za-z0-9-]+")
-_ALL_PASS = ("ap", "allpass")
+_WORD = re.compile(r"[A-Za-z0-9♣♦♥♠♧♢♡♤А-яІіЇї-]+")
+_ALL_PASS = ("ap", "all", "allpass", "all-pass")
+_FROM_THE_DEALER = "the dealer's is taken as the first"
 
 
 class Spoken(Struct, frozen=True):
@@ -38,18 +39,41 @@ def read_calls(section: Section, dealer: Seat | None, problems: Problems) -> Spo
     Returns:
         The calls; None where the section names no seat.
     """
-    try:
-        first = Seat.parse(section.tag.value)
-    except BadNotation as wrong:
-        problems.add_error(section.tag.place, wrong)
+    first = _first(section, dealer, problems)
+    if first is None:
         return None
     reader = _Reader(section, first, dealer, problems)
-    for item in tokens(section):
+    items = list(tokens(section))
+    last = max((at for at, item in enumerate(items) if _is_call(item)), default=0)
+    for at, item in enumerate(items):
         if isinstance(item, Comment):
             reader.marks.comment(item.text, max(1, reader.count))
+        elif item.text == "*" and at < last:
+            reader.star(item)
         elif not reader.ended:
             reader.take(item)
     return reader.spoken()
+
+
+def _is_call(item: Token | Comment) -> bool:
+    return isinstance(item, Token) and item.text[:1].isalnum()
+
+
+def _first(section: Section, dealer: Seat | None, problems: Problems) -> Seat | None:
+    """Whose call comes first; where the section does not say, the dealer's."""
+    value = section.tag.value.strip()
+    try:
+        if value not in ("", "?", "-"):
+            return Seat.parse(value)
+    except BadNotation as wrong:
+        problems.add_error(section.tag.place, wrong, done=_FROM_THE_DEALER if dealer else "")
+        return dealer
+    if dealer is not None and section.items:
+        problems.add(
+            section.tag.place, "pbn.first", "nobody is said to call first", done=_FROM_THE_DEALER
+        )
+        return dealer
+    return None
 
 
 class _Reader:
@@ -62,7 +86,7 @@ class _Reader:
         self.seat = first  # whose column comes next
         self.dealer = dealer
         self.auction: Auction | None = None
-        self.insufficient = self.skipped = self.ended = False
+        self.insufficient = self.skipped = self.ended = self.bracketed = False
 
     @property
     def count(self) -> int:
@@ -83,6 +107,8 @@ class _Reader:
                 self.skipped, self.seat = True, self.seat.lho
             case "^I":
                 self.insufficient = True
+            case "(" | ")":
+                self._bracket(token)
             case _ if text.casefold() in _ALL_PASS:
                 self._all_pass(token)
             case _ if _WORD.fullmatch(text):
@@ -90,11 +116,25 @@ class _Reader:
             case _:
                 self.problems.add(token.place, "pbn.call", f"no call and no mark: {text}")
 
+    def star(self, token: Token) -> None:
+        """A star with calls behind it ends nothing: somebody marks an alert with it."""
+        self.problems.add(
+            token.place, "pbn.call.star", "calls go on behind a *", done="read as an alert"
+        )
+        self.marks.alert(max(1, self.count))
+
     def _no_call_yet(self, token: Token) -> None:
         if self.auction is not None:
             self.problems.add(token.place, "pbn.call", "a call is left out")
             self.ended = True
         self.seat = self.seat.lho
+
+    def _bracket(self, token: Token) -> None:
+        if not self.bracketed:
+            self.problems.add(
+                token.place, "pbn.call.brackets", "a call in brackets", done="read as any other"
+            )
+        self.bracketed = True
 
     def _begin(self, seat: Seat) -> Auction:
         if self.auction is None:

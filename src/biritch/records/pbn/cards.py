@@ -19,7 +19,7 @@ from biritch.records.record import Remark
 from biritch.rulings import lead_out_of_turn_accepted, revoke_established
 from biritch.seats import SEATS, Seat
 
-_WORD = re.compile(r"[A-Za-z0-9-]+")
+_WORD = re.compile(r"[A-Za-z0-9♣♦♥♠♧♢♡♤А-яІіЇї-]+")
 
 
 class Laid(Struct, frozen=True):
@@ -53,8 +53,9 @@ def read_cards(section: Section, play: Play, problems: Problems) -> Laid:
         play: the play before its first card.
         problems: where what is wrong is put.
     """
+    value = section.tag.value.strip()
     try:
-        first = Seat.parse(section.tag.value)
+        first = play.opener if value in ("", "?", "-") else Seat.parse(value)
     except BadNotation as wrong:
         problems.add_error(section.tag.place, wrong)
         return Laid(play)

@@ -18,6 +18,9 @@ MANDATORY: tuple[str, ...] = (
 VALUE_ONLY = {*MANDATORY, "Note", "Score", "ScoreIMP", "ScoreMP", "ScoreRubber", "OptimumScore"}
 # When one of these comes a second time, somebody forgot the empty line between two games.
 _OPENS_A_GAME = ("Event", "Board", "Deal")
+# What programs put where there was no outcome; a name may well be a dash.
+_OUTCOME = frozenset(("Declarer", "Contract", "Result", "Score", "Dealer", "Date", "Deal", "Board"))
+_DASHES = ("-", "--", "—")
 _MOST_NOTES = 32
 _SPELT = {
     *MANDATORY, "Note", "Auction", "Play", "Score", "ScoreTable", "TotalScoreTable", "Room", "Round",
@@ -56,7 +59,7 @@ class Game(Struct):
     def value(self, name: str) -> str:
         """The value of a tag; empty where there is none, or it says that it is not known."""
         value = self.tags[name].value if name in self.tags else ""
-        return "" if value == "?" else value
+        return "" if value == "?" or (value in _DASHES and name in _OUTCOME) else value
 
     def place(self, name: str) -> Place:
         """Where a tag stands; the first tag of the game, where there is none of that name."""

@@ -15,7 +15,9 @@ from biritch.records.pbn.game import Section
 from biritch.records.problem import Problems
 from biritch.records.record import Remark
 
-_TOKEN = re.compile(r"\^[A-Za-z]?|=\d{1,3}=|\$\d{1,4}|[!?]{1,2}|[*+]|[A-Za-z0-9-]+|.")
+_TOKEN = re.compile(
+    r"\^[A-Za-z]?|=\d{1,3}=|\$\d{1,4}|[!?]{1,2}|[*+]|[A-Za-z0-9♣♦♥♠♧♢♡♤А-яІіЇї-]+|."
+)
 _SUFFIXES = ("!", "?", "!!", "??", "!?", "?!")
 FIRST_CALL_SIGN, FIRST_CARD_SIGN = 1, 7
 _LAST_SIGN = 255
@@ -45,6 +47,7 @@ class Marks:
         self.signs: dict[int, list[int]] = {}
         self.comments: dict[int, list[str]] = {}
         self.used: set[int] = set()
+        self.alerted: set[int] = set()
 
     def take(self, token: Token, place: int) -> bool:
         """Whether a token is a mark; if so it is kept for the call or card at a place."""
@@ -66,6 +69,10 @@ class Marks:
     def comment(self, text: str, place: int) -> None:
         """Keep a comment for the call or card at a place."""
         self.comments.setdefault(place, []).append(text)
+
+    def alert(self, place: int) -> None:
+        """Keep that the call at a place was alerted."""
+        self.alerted.add(place)
 
     def _sign(self, number: int, place: int) -> None:
         self.signs.setdefault(place, []).append(number)
@@ -90,11 +97,11 @@ class Marks:
             self.problems.add(
                 self.section.tag.place, "pbn.note.unused", f"nothing refers to note {number}"
             )
-        places = sorted(self.notes.keys() | self.signs.keys() | self.comments.keys())
+        places = sorted(self.notes.keys() | self.signs.keys() | self.comments.keys() | self.alerted)
         return tuple(
             Remark(
                 place=place,
-                alert=alerts and place in self.notes,
+                alert=alerts and (place in self.notes or place in self.alerted),
                 text=self.notes.get(place, ""),
                 signs=tuple(sorted(self.signs.get(place, ()))),
                 comment="\n".join(self.comments.get(place, ())),

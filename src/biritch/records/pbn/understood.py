@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from operator import itemgetter
 from typing import TypeVar
@@ -12,6 +13,7 @@ from biritch.errors import BadNotation, BiritchError
 from biritch.play import Play
 from biritch.records.pbn.calls import Spoken, read_calls
 from biritch.records.pbn.cards import Laid, read_cards
+from biritch.records.pbn.deals import read_deal
 from biritch.records.pbn.elements import Word
 from biritch.records.pbn.game import MANDATORY, Game, Section
 from biritch.records.pbn.values import (
@@ -21,14 +23,18 @@ from biritch.records.pbn.values import (
     read_date,
     read_declarer,
     read_sided,
+    read_tricks,
+    read_vulnerable,
 )
 from biritch.records.problem import Problems
 from biritch.records.record import Record, Table
-from biritch.seats import BySeat, Seat, Side, Vulnerability
+from biritch.records.trial import check_score, tricks_of
+from biritch.seats import BySeat, Seat, Side
 
 T = TypeVar("T")
 _UNDERSTOOD = {*MANDATORY, "Auction", "Play", "Score"}
 _HIGHEST_BOARD = 999_999_999
+_NUMBERED = re.compile(r"(?:board|bord|bd|nr|no|#)?[\s.:#]*([0-9]{1,9})", re.IGNORECASE)
 
 
 def record_of(game: Game, number: int, problems: Problems) -> Record:
@@ -51,8 +57,8 @@ class _Understanding:
         game = self.game
         number = self._read("Board", _board_number) or number
         dealer = self._read("Dealer", Seat.parse)
-        vulnerable = self._read("Vulnerable", Vulnerability.parse) or board_vulnerability(number)
-        deal = self._read("Deal", Deal.parse) or NOTHING_KNOWN
+        vulnerable = self._read("Vulnerable", read_vulnerable) or board_vulnerability(number)
+        deal = self._deal()
         spoken = self._spoken(dealer)
         if dealer is None:
             called = spoken is not None and len(spoken.auction) > 0
@@ -61,7 +67,7 @@ class _Understanding:
         contract = self._contract(told, spoken.auction if spoken else None)
         laid = self._laid(deal, contract, told)
         scoring = game.value("Scoring")
-        return Record(
+        record = Record(
             board=Board(number, dealer, vulnerable, deal),
             names=BySeat.make(lambda seat: game.value(seat.name.title())),
             auction=spoken.auction if spoken else None,
@@ -91,6 +97,8 @@ class _Understanding:
             ),
             comments=tuple(sorted(game.comments, key=itemgetter(0))),
         )
+        check_score(record, self.problems, game.place("Score"))
+        return record
 
     def _read(self, name: str, read: Callable[[str], T]) -> T | None:
         value = self.game.value(name)
@@ -102,6 +110,10 @@ class _Understanding:
             self.problems.add_error(self.game.place(name), wrong)
             return None
 
+    def _deal(self) -> Deal:
+        value = self.game.value("Deal")
+        return read_deal(value, self.game.place("Deal"), self.problems) if value else NOTHING_KNOWN
+
     def _spoken(self, dealer: Seat | None) -> Spoken | None:
         section = self.game.sections.get("Auction")
         return read_calls(section, dealer, self.problems) if section else None
@@ -111,6 +123,7 @@ class _Understanding:
         declarer, swapped = self._read("Declarer", read_declarer) or (None, False)
         if told.passed_out or not told.bid:
             return None if told.passed_out else called
+        declarer = declarer or told.declarer
         if declarer is None:
             declarer = called.declarer if called is not None else self._right_of_the_leader(told)
         if declarer is None:
@@ -162,21 +175,13 @@ class _Understanding:
     def _tricks(self, contract: Contract | None, laid: Laid | None) -> int | None:
         if contract is None or (laid is not None and laid.continues):
             return None
-        side = contract.declarer.side
-        told = self._read("Result", lambda text: read_sided(text.lstrip("^ "), side))
-        won = laid.play.won[side] if laid is not None and laid.play.is_over else None
-        if told is None:
-            return won
-        tricks = told[side] if side in told else 13 - told[side.opponents]
-        if not 0 <= tricks <= 13:
-            self._wrong_result(f"{tricks} tricks cannot be")
-            return won
-        if won is not None and tricks != won and not self.game.value("Result").startswith("^"):
-            self._wrong_result(f"declarer's side took {won} tricks, the tag says {tricks}")
-        return tricks
-
-    def _wrong_result(self, message: str) -> None:
-        self.problems.add(self.game.place("Result"), "pbn.result", message)
+        told = self._read("Result", lambda text: read_tricks(text, contract))
+        play = laid.play if laid is not None else None
+        place = self.game.place("Result")
+        if told is not None and told[1] and 0 <= told[0] <= 13:
+            return told[0]  # the caret says that the players agreed on a wrong number
+        tricks = told[0] if told is not None else None
+        return tricks_of(contract, play, tricks, self.problems, lambda _what, _at: place)
 
     def _points(self, contract: Contract | None) -> int | None:
         side = contract.declarer.side if contract else None
@@ -187,9 +192,10 @@ class _Understanding:
 
 
 def _board_number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and 1 <= int(text[:12]) <= _HIGHEST_BOARD):
+    found = _NUMBERED.fullmatch(text)
+    if found is None or not 1 <= int(found[1]) <= _HIGHEST_BOARD:
         raise BadNotation(text, expected="a board's number, from 1", code="pbn.board")
-    return int(text)
+    return int(found[1])
 
 
 def _table(section: Section) -> Table:

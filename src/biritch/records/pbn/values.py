@@ -9,12 +9,31 @@ from msgspec import Struct
 from biritch.auction import Contract
 from biritch.cards import Strain
 from biritch.errors import BadNotation
-from biritch.seats import Seat, Side
+from biritch.seats import Seat, Side, Vulnerability
 
-_BARE = re.compile(r"([1-7])\s*(C|D|H|S|NT?)\s*(X{0,2})", re.IGNORECASE)
-_SIDED = re.compile(r"(NS|EW)?\s*([+-]?\d{1,6})(?:\s+(NS|EW)\s+([+-]?\d{1,6}))?", re.IGNORECASE)
-_DATE = re.compile(r"(\d{4}|\?{1,4})[.\-/](\d{1,2}|\?{1,2})[.\-/](\d{1,2}|\?{1,2})")
-_PASSED = ("pass", "p", "ap", "allpass", "passed out", "passout")
+_BARE = re.compile(
+    r"([1-7])\s*(C|D|H|S|NT?|[♣♦♥♠♧♢♡♤])\s*"
+    r"(XX|X|RDBL|DBL|\*\*|\*|DOUBLED|REDOUBLED|R|D(?=$|\s)|)\s*(?:(?:BY\s+)?([NESW]|NORTH|EAST|SOUTH|WEST))?"
+    r"\s*(?:=|[+-]\d{1,2})?",
+    re.IGNORECASE,
+)
+_CROSSES = {"X": "X", "DBL": "X", "*": "X", "DOUBLED": "X", "D": "X", "": ""}
+_RELATIVE = re.compile(r"=|[+-]\s*\d{1,2}")
+_SIDED = re.compile(
+    r"(NS|EW)?\s*:?\s*([+-]?\d{1,6})(?:[\s,;/]+(NS|EW)\s*:?\s*([+-]?\d{1,6}))?", re.IGNORECASE
+)
+_DATE = re.compile(r"(\d{4}|\?{1,4})(?:[.\-/](\d{1,2}|\?{1,2}))?(?:[.\-/](\d{1,2}|\?{1,2}))?")
+_RUN_TOGETHER = re.compile(r"(\d{4})(\d\d)(\d\d)$")
+_DAY_FIRST = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{4})")
+_PASSED = (
+    "pass", "p", "ap", "allpass", "all pass", "passed out", "passed", "passout", "pass out", "4 passes",
+)  # fmt: skip
+_VULNERABLE = {
+    **dict.fromkeys(("neither", "nobody", "nil", "no", "nul", "z", "0", "null"), Vulnerability.NONE),
+    **dict.fromkeys(("everybody", "nsew", "n/s/e/w", "vul", "full", "ns/ew", "game all"), Vulnerability.BOTH),
+    **dict.fromkeys(("n/s", "n s", "north-south", "we are"), Vulnerability.NS),
+    **dict.fromkeys(("e/w", "e w", "we", "east-west", "o/w"), Vulnerability.EW),
+}  # fmt: skip
 
 
 _FORMS = {"rubber": "rubber", "chicago": "chicago"}
@@ -38,6 +57,7 @@ class Told(Struct, frozen=True):
     bid: str = ""
     strain: Strain | None = None
     passed_out: bool = False
+    declarer: Seat | None = None
 
     def declared_by(self, declarer: Seat) -> Contract | None:
         """The whole contract; None where the tag tells no level."""
@@ -59,13 +79,53 @@ def read_contract(text: str) -> Told:
         return Told(passed_out=True)
     if found := _BARE.fullmatch(word):
         strain = Strain.parse(found[2])
-        return Told(found[1] + strain.value + found[3].upper(), strain)
+        crosses = _CROSSES.get(found[3].upper(), "XX")
+        declarer = Seat.parse(found[4]) if found[4] else None
+        return Told(found[1] + strain.value + crosses, strain, declarer=declarer)
     try:
         return Told(strain=Strain.parse(word))
     except BadNotation:
         raise BadNotation(
             text, expected="a contract such as 4HX, a strain, or Pass", code="notation.contract"
         ) from None
+
+
+def read_vulnerable(text: str) -> Vulnerability:
+    """Read a vulnerable tag, in the standard's words and in those that programs have written.
+
+    Raises:
+        BadNotation: if it is none of them.
+
+    Examples:
+        >>> read_vulnerable("All"), read_vulnerable("N/S")
+        (<Vulnerability.BOTH: 'both'>, <Vulnerability.NS: 'ns'>)
+    """
+    found = _VULNERABLE.get(text.strip().casefold())
+    return found if found is not None else Vulnerability.parse(text)
+
+
+def read_tricks(text: str, contract: Contract) -> tuple[int, bool]:
+    """Read a result tag: declarer's tricks, and whether a caret says that they were not those won.
+
+    The standard counts tricks; = and +1 and -2 count from the contract.
+
+    Raises:
+        BadNotation: if it is no result.
+
+    Examples:
+        >>> contract = Contract.parse("4HN")
+        >>> read_tricks("9", contract), read_tricks("^EW 4", contract), read_tricks("+1", contract)
+        ((9, False), (9, True), (11, False))
+    """
+    word = text.strip()
+    other = word.startswith("^")
+    word = word.lstrip("^ ")
+    if _RELATIVE.fullmatch(word):
+        over = 0 if word == "=" else int(word.replace(" ", ""))
+        return contract.needs + over, other
+    side = contract.declarer.side
+    told = read_sided(word, side)
+    return (told[side] if side in told else 13 - told[side.opponents]), other
 
 
 def read_declarer(text: str) -> tuple[Seat, bool]:
@@ -117,12 +177,14 @@ def read_date(text: str) -> str:
         >>> read_date("2026.03.??"), read_date("1995.06.10"), read_date("????.??.??")
         ('2026-03', '1995-06-10', '')
     """
-    found = _DATE.fullmatch(text.strip())
+    word = _DAY_FIRST.sub(r"\3.\2.\1", text.strip())
+    word = _RUN_TOGETHER.sub(r"\1.\2.\3", word)
+    found = _DATE.fullmatch(word)
     if found is None:
         raise BadNotation(text, expected="a date such as 2026.03.31", code="pbn.date")
     known = []
     for part, most in zip(found.groups(), (9999, 12, 31), strict=True):
-        if "?" in part:
+        if part is None or "?" in part:
             break
         if not 1 <= int(part) <= most:
             raise BadNotation(text, expected="a date such as 2026.03.31", code="pbn.date")

@@ -111,7 +111,7 @@ class _Understanding:
             vulnerable=calls.vulnerable,
             deal=deal,
             names=names,
-            calls=calls.calls if ":" in said.text("A") else None,
+            calls=calls.calls if calls.calls or ":" in said.text("A") else None,
             said=calls.said,
             contract=contract,
             passed_out=bool(said.text("C")) and contract is None and not calls.calls,

@@ -17,6 +17,7 @@ _ROOM_LETTERS = {name: letter for letter, name in ROOMS.items()}
 _LETTERS = {vulnerable: letter for letter, vulnerable in VULNERABLE.items()}
 _CALLS: dict[Call, str] = {PASS: "P", DOUBLE: "X", REDOUBLE: "R"}
 _ALL_PASS = 3
+_UNSAID = {"H": "W:"}  # what a file that has not yet said a label means
 _DIGITS = "1234567890"
 
 
@@ -34,13 +35,12 @@ def write_rbn(records: Iterable[Record]) -> str:
     for place, record in enumerate(records):
         if place:
             lines.append("")
-        said: dict[str, str] = {}
         for label, value in _labels(record):
             if label in REPEATED:
-                if value == before.get(label, ""):
+                if value == before.get(label, _UNSAID.get(label, "")):
                     continue
                 before[label] = value
-            if value or label in said or label in REPEATED:
+            if value or label == "P" or label in REPEATED:
                 lines.append(f"{label} {value}".rstrip())
         lines += ["{" + text + "}" for text in _paragraphs(record)]
         if lines[-1].startswith("%") or not lines[-1]:
@@ -95,7 +95,7 @@ def _names(record: Record, tags: dict[str, str]) -> str:
 def _hands(record: Record) -> str:
     deal = record.board.deal
     if not any(len(hand) for hand in deal):
-        return ""
+        return "W:"
     hands = [str(deal[seat]) if len(deal[seat]) else "" for seat in Seat.WEST.round()]
     if deal.is_complete:
         hands[3] = ""
