@@ -15,6 +15,7 @@ from tests.cli.shapes import disagreements
 SCHEMAS = files("biritch.cli") / "schemas"
 CARDS = "N:Q65.K.KJT64.JT83 98.AJ2.AQ82.AQ65 AKT32.Q73.973.K2 J74.T98654.5.974"
 LINES = {
+    "check": ["check --json tests/data/records/match.lin", "check --json tests/data/pbn"],
     "deal": ["deal --boards 17 --seed x --json", "deal --json"],
     "auction": [
         "auction --json",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
@@ -13,10 +14,26 @@ from biritch.cli.app import VERBS
 from tests.cli.running import biritch
 
 DOCS = Path(__file__).parents[2] / "docs"
+DATA = Path(__file__).parents[1] / "data"
+# The files that the examples speak of, and what stands for them here.
+EXAMPLE_FILES = {
+    "evening.lin": DATA / "records" / "match.lin",
+    "evening.pbn": DATA / "pbn" / "everything.pbn",
+    "boards.pbn": DATA / "pbn" / "sixteen-deals.pbn",
+    "downloads/hands.lin": DATA / "records" / "eight-hands.lin",
+}
 PAGE = DOCS / "build" / "cli.md"
 # These run a house: their own tests try their examples.
 HOSTING = {"serve", "worker", "member", "backup", "restore", "audit"}
 BRIDGE = sorted(set(chain.from_iterable(VERBS.values())) - HOSTING)
+
+
+@pytest.fixture(autouse=True)
+def _in_a_folder_with_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, source in EXAMPLE_FILES.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copyfile(source, tmp_path / name)
+    monkeypatch.chdir(tmp_path)
 
 
 def _examples(text: str) -> Iterator[tuple[str, str]]:

@@ -175,6 +175,23 @@ class VerifyAnswer(Answer, frozen=True, kw_only=True):
     ] = ()
 
 
+class CheckProblem(Struct, frozen=True):
+    """Something wrong in a file."""
+
+    file: str
+    line: Annotated[int, Meta(ge=1)]
+    column: Annotated[int, Meta(ge=1)]
+    code: str
+    message: str
+    done: str = ""
+
+
+class CheckAnswer(Answer, frozen=True, kw_only=True):
+    """What a check answers: everything that is wrong, in the order of the files."""
+
+    problems: tuple[CheckProblem, ...]
+
+
 class VersionAnswer(Answer, frozen=True, kw_only=True):
     """What `biritch version --json` answers."""
 
@@ -183,6 +200,7 @@ class VersionAnswer(Answer, frozen=True, kw_only=True):
 
 ANSWERS: dict[str, type[Answer]] = {
     "auction": AuctionAnswer,
+    "check": CheckAnswer,
     "deal": DealAnswer,
     "rota": RotaAnswer,
     "score": ScoreAnswer,
