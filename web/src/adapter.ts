@@ -148,6 +148,7 @@ export function viewOf(from: Known): View {
       form: view.table.form.type,
       again: againOf(view),
       chat: view.table.policy.chat ?? true,
+      evening: view.table.contest ? `/c/${view.table.contest}` : null,
       watched: view.table.policy.watching !== "closed",
       watchers: from.watchers,
     },

@@ -152,6 +152,8 @@ export interface View {
     /** The agreements, as a table that goes on from this one is asked for. */
     again: Again;
     chat: boolean;
+    /** The page of the evening it belongs to; null for a table of its own. */
+    evening: string | null;
     /** Whether anybody may watch, and how many do. */
     watched: boolean;
     watchers: number;

@@ -12,6 +12,9 @@ from biritch.contest.lining_up import captain
 ROBOT_SECONDS = 1.0
 """A robot picks, or chooses its seat, a moment after it could."""
 
+FACED_SECONDS = 4.0
+"""Everybody looks at the cards that were drawn before a robot chooses its seat."""
+
 PATIENCE_SECONDS = 30.0
 """After so long the house picks, or chooses, for whoever has not."""
 
@@ -55,7 +58,8 @@ def due(contest: Contest) -> Due | None:
             player = min(waiting, key=lambda each: (not contest.entrant(each).robot, each))
             return Due(draw.since + _patience(contest, player), Need.PICK, player)
         case Phase.CHOOSING if draw:
-            wait = _patience(contest, contest.order[0])
+            robot = contest.entrant(contest.order[0]).robot
+            wait = FACED_SECONDS if robot else PATIENCE_SECONDS
             return Due(draw.since + wait, Need.CHOOSE, following)
         case Phase.LINING_UP if contest.lines:
             wait = LINE_UP_SECONDS if captain(contest, contest.to_line_up) else ROBOT_SECONDS

@@ -67,6 +67,7 @@ const BASE: View = {
     form: "rubber",
     again: { form: { type: "rubber" }, previous: "demo" },
     chat: true,
+    evening: null,
     watched: true,
     watchers: 0,
   },
