@@ -49,6 +49,21 @@ def disagreements(
                     if name in value:
                         found += disagreements(value[name], part, whole, f"{at}.{name}")
                 found += [f"{at}: {name} is not published" for name in value.keys() - said.keys()]
+            case "prefixItems":
+                for place, (each, part) in enumerate(zip(value, said, strict=False)):
+                    found += disagreements(each, part, whole, f"{at}[{place}]")
+            case "minItems":
+                found += [] if len(value) >= said else [f"{at}: fewer than {said}"]
+            case "maxItems":
+                found += [] if len(value) <= said else [f"{at}: more than {said}"]
+            case "items" if said is False:
+                continue
+            case "additionalProperties":
+                for name, each in value.items():
+                    found += disagreements(each, said, whole, f"{at}.{name}")
+            case "propertyNames":
+                for name in value:
+                    found += disagreements(name, said, whole, f"{at} names")
             case "items":
                 for place, each in enumerate(value):
                     found += disagreements(each, said, whole, f"{at}[{place}]")

@@ -15,7 +15,11 @@ from tests.cli.shapes import disagreements
 SCHEMAS = files("biritch.cli") / "schemas"
 CARDS = "N:Q65.K.KJT64.JT83 98.AJ2.AQ82.AQ65 AKT32.Q73.973.K2 J74.T98654.5.974"
 LINES = {
-    "check": ["check --json tests/data/records/match.lin", "check --json tests/data/pbn"],
+    "check": [
+        "check --json tests/data/records/match.lin",
+        "check --json tests/data/pbn",
+        "system check sayc --json",
+    ],
     "deal": ["deal --boards 17 --seed x --json", "deal --json"],
     "auction": [
         "auction --json",
@@ -41,6 +45,9 @@ LINES = {
         "score --form twohanded 4SN=@H:S100 3NTE= --stop --json",
         "score --form threehanded 4SS= 4HS= --settle --json",
     ],
+    "system-bid": ['system bid sayc "1C 1H" --hand KJ765.843.76.432 --json'],
+    "system-card": ["system card sayc --json"],
+    "system-explain": ['system explain sayc "1C 1H X P" --json'],
     "verify": [f"verify ab --board 1 --salt {'0' * 64} --json --deal '{CARDS}'"],
     "version": ["version --json"],
 }

@@ -175,6 +175,51 @@ class VerifyAnswer(Answer, frozen=True, kw_only=True):
     ] = ()
 
 
+class VersionAnswer(Answer, frozen=True, kw_only=True):
+    """What `biritch version --json` answers."""
+
+    version: str
+
+
+class TextText(Struct, frozen=True):
+    """One text in English, Ukrainian and Russian."""
+
+    en: str
+    uk: str
+    ru: str
+
+
+RangeNumbers: TypeAlias = tuple[Annotated[int, Meta(ge=0)], Annotated[int, Meta(ge=0)]]
+
+
+class ExplainedCall(Struct, frozen=True):
+    """What one call of an auction says, all its caller's calls taken together."""
+
+    seat: SeatText
+    call: CallText
+    hcp: Annotated[RangeNumbers, Meta(description="High-card points, fewest and most.")]
+    lengths: Annotated[
+        dict[Literal["C", "D", "H", "S"], RangeNumbers],
+        Meta(description="Cards in each suit, fewest and most."),
+    ]
+    forcing: bool
+    alert: bool
+    text: TextText
+
+
+class ExplainAnswer(Answer, frozen=True, kw_only=True):
+    """What `biritch system explain --json` answers."""
+
+    calls: tuple[ExplainedCall, ...]
+
+
+class BidAnswer(Answer, frozen=True, kw_only=True):
+    """What `biritch system bid --json` answers."""
+
+    call: CallText
+    meaning: ExplainedCall
+
+
 class CheckProblem(Struct, frozen=True):
     """Something wrong in a file."""
 
@@ -192,10 +237,19 @@ class CheckAnswer(Answer, frozen=True, kw_only=True):
     problems: tuple[CheckProblem, ...]
 
 
-class VersionAnswer(Answer, frozen=True, kw_only=True):
-    """What `biritch version --json` answers."""
+class CardPart(Struct, frozen=True):
+    """One part of a convention card: the calls after an auction."""
 
-    version: str
+    title: TextText
+    auction: str
+    calls: dict[str, TextText]
+
+
+class CardAnswer(Answer, frozen=True, kw_only=True):
+    """What `biritch system card --json` answers."""
+
+    system: str
+    parts: tuple[CardPart, ...]
 
 
 ANSWERS: dict[str, type[Answer]] = {
@@ -205,6 +259,9 @@ ANSWERS: dict[str, type[Answer]] = {
     "rota": RotaAnswer,
     "score": ScoreAnswer,
     "score-sheet": SheetAnswer,
+    "system-bid": BidAnswer,
+    "system-card": CardAnswer,
+    "system-explain": ExplainAnswer,
     "verify": VerifyAnswer,
     "version": VersionAnswer,
 }

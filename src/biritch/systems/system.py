@@ -240,7 +240,9 @@ def load_book(path: Path | str) -> Book:
     place = Path(path)
 
     def opener(name: str) -> str:
-        beside = place if name == place.name else place.parent / f"{name}.system"
+        if name == place.name:
+            return place.read_text("utf-8")
+        beside = place.parent / f"{name}.system"
         return beside.read_text("utf-8") if beside.exists() else text_of(name)
 
     return read_book(place.name, opener)

@@ -42,6 +42,11 @@ def told(meaning: Meaning) -> Told:
     return Told(*(_told(meaning, language, place) for place, language in enumerate(LANGUAGES)))
 
 
+def heading(name: str) -> Told:
+    """The heading of a part of a convention card."""
+    return Told(*(_say(language, f"card-{name}") for language in LANGUAGES))
+
+
 def said(constraint: Constraint, language: str = "en") -> str:
     """A constraint in a player's words.
 
@@ -99,7 +104,11 @@ def _of_hand(meaning: Meaning, language: str) -> Iterator[str]:
     """Points, suits that matter, and the features on which all lines agree."""
     box = meaning.box
     if box.hcp != (0, _TOP_HCP):
-        yield _counted(language, "hcp", _range(*box.hcp, top=_TOP_HCP))
+        low, high = box.hcp
+        open_ended = meaning.own is not None and meaning.own.box().hcp[1] == _TOP_HCP and high > 16
+        if low or not open_ended:
+            text = _range(low, _TOP_HCP if open_ended else high, top=_TOP_HCP)
+            yield _counted(language, "hcp", text)
     features = tuple(_features(meaning.own)) if meaning.own is not None else ()
     even = Has("balanced") in features
     if not even:

@@ -193,6 +193,7 @@ error-notation-bad = “{ $text }” cannot be read.
 error-notation-auction = “{ $text }” is no call.
 error-notation-system = “{ $text }” is no line of a bidding system.
 error-system-unknown = There is no bidding system “{ $name }”.
+error-system-hand = To bid, a hand is needed.
 error-notation-call = “{ $text }” is no call.
 error-notation-card = “{ $text }” is no card.
 error-notation-constraint = “{ $text }” describes no hand.

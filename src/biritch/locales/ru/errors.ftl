@@ -193,6 +193,7 @@ error-notation-bad = «{ $text }» — не удалось прочитать.
 error-notation-auction = «{ $text }» — не заявка.
 error-notation-system = «{ $text }» — не строка системы торговли.
 error-system-unknown = Нет системы торговли «{ $name }».
+error-system-hand = Чтобы торговаться, нужна рука.
 error-notation-call = «{ $text }» — не заявка.
 error-notation-card = «{ $text }» — не карта.
 error-notation-constraint = «{ $text }» не описывает никакой руки.

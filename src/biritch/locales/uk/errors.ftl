@@ -193,6 +193,7 @@ error-notation-bad = «{ $text }» — не вдалося прочитати.
 error-notation-auction = «{ $text }» — не заявка.
 error-notation-system = «{ $text }» — не рядок системи торгу.
 error-system-unknown = Немає системи торгу «{ $name }».
+error-system-hand = Щоб торгуватися, потрібна рука.
 error-notation-call = «{ $text }» — не заявка.
 error-notation-card = «{ $text }» — не карта.
 error-notation-constraint = «{ $text }» не описує жодної руки.

@@ -1,0 +1,172 @@
+"""`biritch system`: bidding systems, read, tried, explained and printed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+from biritch.auction import Auction
+from biritch.cards import SUITS, Hand
+from biritch.cli.answers import (
+    BidAnswer,
+    CardAnswer,
+    CardPart,
+    CheckAnswer,
+    CheckProblem,
+    ExplainAnswer,
+    ExplainedCall,
+    TextText,
+    as_json,
+)
+from biritch.errors import BadValue
+from biritch.seats import Seat, Vulnerability
+from biritch.systems import NAMES, Meaning, System, library
+from biritch.systems.bml import bml as written_as_bml
+from biritch.systems.book import Problem, read_book
+from biritch.systems.card import convention_card
+from biritch.systems.lint import lint
+from biritch.systems.shelf import text_of
+from biritch.systems.system import load_book
+from biritch.systems.told import told
+
+Task: TypeAlias = Literal["check", "explain", "card", "bid"]
+Language: TypeAlias = Literal["en", "uk", "ru"]
+
+
+def system(
+    task: Task,
+    name: str,
+    calls: str = "",
+    /,
+    *,
+    hand: str = "",
+    dealer: str = "N",
+    vulnerable: str = "none",
+    against: str = "",
+    language: Language = "en",
+    html: bool = False,
+    bml: bool = False,
+    json: bool = False,
+) -> int:
+    """Check, explain or print a bidding system, or bid a hand by it.
+
+    The systems of the house go by their names: sayc and others; a system of your own is a file.
+    ``check`` finds what cannot be read, lines that are never bid and forcing calls nobody answers.
+
+    For example:
+
+    $ biritch system explain sayc "1NT P 2C P 2D"
+
+    $ biritch system bid sayc "1S P" --hand K432.QJ5.A9876.2
+
+    $ biritch system card sayc
+
+    Args:
+        task: check, explain, card or bid.
+        name: a system of the house, or a file.
+        calls: the calls so far, from the dealer on.
+        hand: the cards of the player in turn, spades first.
+        dealer: N, E, S or W.
+        vulnerable: none, ns, ew or both.
+        against: the opponents' system, if it is another.
+        language: en, uk or ru.
+        html: the card as a page to print.
+        bml: the card as a table in BML, which other programs read.
+        json: answer as JSON.
+    """
+    if task == "check":
+        return _check(name, json=json)
+    played = _system(name)
+    if task == "card":
+        _card(played, language, html=html, bml=bml, json=json)
+        return 0
+    auction = Auction.parse(f"{dealer}:{calls}")
+    risk = Vulnerability.parse(vulnerable)
+    other = _system(against) if against else played
+    if task == "explain":
+        seats = [entry.seat for entry in auction.entries]
+        meanings = played.read(auction, vulnerable=risk, against=other).meanings if seats else ()
+        _explain(list(zip(seats, meanings, strict=True)), language, json=json)
+        return 0
+    if not hand or auction.turn is None:
+        raise BadValue(
+            "to bid, give the hand of the player in turn: --hand AK432.KQ4.T98.76",
+            code="system.hand",
+        )
+    bidding = played.bid(Hand.parse(hand), auction, vulnerable=risk, against=other)
+    if json:
+        print(
+            as_json(
+                BidAnswer(call=str(bidding.call), meaning=_explained(auction.turn, bidding.meaning))
+            )
+        )
+    else:
+        print(f"{bidding.call}  {getattr(told(bidding.meaning), language)}")
+    return 0
+
+
+def _system(name: str) -> System:
+    return library(name) if name in NAMES or not Path(name).exists() else System.load(name)
+
+
+def _check(name: str, *, json: bool) -> int:
+    book = read_book(name, text_of) if name in NAMES else load_book(name)
+    found: tuple[Problem, ...] = tuple(book.problems)
+    if not found:
+        found = lint(System(book))
+    if json:
+        problems = tuple(
+            CheckProblem(each.file, each.line, each.column, each.code, each.message)
+            for each in found
+        )
+        print(as_json(CheckAnswer(problems=problems)))
+    else:
+        for each in found:
+            print(each)
+        if not found:
+            print(f"{book.name}: {book.count} lines, nothing wrong")
+    return 1 if found else 0
+
+
+def _explain(calls: list[tuple[Seat, Meaning]], language: Language, *, json: bool) -> None:
+    if json:
+        print(as_json(ExplainAnswer(calls=tuple(_explained(*call) for call in calls))))
+        return
+    for seat, meaning in calls:
+        alert = "*" if meaning.is_alerted else " "
+        print(f"{seat.value}  {meaning.call!s:4}{alert} {getattr(told(meaning), language)}")
+
+
+def _explained(seat: Seat, meaning: Meaning) -> ExplainedCall:
+    text = told(meaning)
+    return ExplainedCall(
+        seat.value,
+        str(meaning.call),
+        meaning.box.hcp,
+        {suit.value: meaning.box[suit] for suit in SUITS},
+        meaning.is_forcing,
+        meaning.is_alerted,
+        TextText(text.en, text.uk, text.ru),
+    )
+
+
+def _card(played: System, language: Language, *, html: bool, bml: bool, json: bool) -> None:
+    if bml:
+        print(written_as_bml(played, language=language), end="")
+        return
+    card = convention_card(played)
+    if json:
+        parts = tuple(
+            CardPart(
+                TextText(part.title.en, part.title.uk, part.title.ru),
+                part.auction,
+                {
+                    line.call: TextText(line.text.en, line.text.uk, line.text.ru)
+                    for line in part.lines
+                },
+            )
+            for part in card.sections
+        )
+        print(as_json(CardAnswer(system=played.name, parts=parts)))
+    else:
+        print(card.html(language) if html else card.text(language), end="")
