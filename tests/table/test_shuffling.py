@@ -106,11 +106,12 @@ def test_promises_close_when_the_last_who_has_made_none_gets_up() -> None:
 
 def test_who_does_not_answer_keeps_the_board_waiting_a_second_and_no_longer() -> None:
     sitting = _begun()
-    began = sitting.now
     full = sitting.table.full_since
     assert due(sitting.table) == Due(full + 1, Need.DEAL, number=1)  # nobody answers at all
-    _promise(sitting, NORTH, EAST)
-    assert due(sitting.table) == Due(began + 1, Need.CLOSE_PROMISES, number=1)
+    _promise(sitting, NORTH)
+    first = sitting.now
+    _promise(sitting, EAST)
+    assert due(sitting.table) == Due(first + 1, Need.CLOSE_PROMISES, number=1)
     sitting.house(commands.ClosePromises(number=1))
     closed = sitting.now
     assert due(sitting.table) == Due(closed + 1, Need.DEAL, number=1)

@@ -11,6 +11,7 @@ import {
 import type { Known, Wish } from "./adapter";
 import { forgetUnanswered, keepSeen, keepUnanswered, lastSeen, unansweredAt } from "./keep";
 import type { Unanswered } from "./keep";
+import { Shares } from "./shares";
 import type { Intent, Said, View } from "./view";
 import type { Do, FromHouse } from "./wire";
 
@@ -47,6 +48,9 @@ interface Waiting {
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
+/** How commands begin that the page sends by itself: the player's part in the shuffle. */
+const SHARE = "share ";
+const LEFT_OUT = "The house left your part out of the shuffle of this board.";
 /** The house closes with this when the table is gone or not for this person's eyes. */
 const NOT_FOUND = 4404;
 
@@ -67,6 +71,10 @@ export class Link {
   private finished = false;
   private readonly outbox = new Map<string, Unanswered>();
   private readonly waiting = new Map<string, Waiting>();
+  private readonly shares = new Shares(
+    (command) => this.write({ type: "do", id: SHARE + token(), seen: this.number, command }),
+    () => this.listener.refused(new Refused("share.left_out", LEFT_OUT)),
+  );
   private readonly wake = (): void => {
     if (!this.socket && !this.finished && document.visibilityState === "visible") this.connect();
   };
@@ -146,6 +154,7 @@ export class Link {
     switch (message.type) {
       case "snapshot":
         this.pause = FIRST_PAUSE;
+        this.shares.again();
         this.take(message.number, known(message, Date.now()));
         this.repeat();
         break;
@@ -184,6 +193,7 @@ export class Link {
     this.number = number;
     this.known = next;
     this.listener.view(viewOf(next));
+    this.shares.look(next.view);
     void keepSeen({ table: this.table, known: next });
   }
 
@@ -200,6 +210,7 @@ export class Link {
   }
 
   private refuse(id: string, refusal: Refused): void {
+    if (id.startsWith(SHARE)) return; // the page has sent it, not the player
     const waiting = this.answered(id);
     if (waiting) waiting.reject(refusal);
     else this.listener.refused(refusal);

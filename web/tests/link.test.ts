@@ -185,3 +185,12 @@ test("ids are long and never the same", () => {
   expect(token()).toMatch(/^[0-9a-f]{32}$/);
   expect(token()).not.toBe(token());
 });
+
+test("the page has its part in the shuffle, and a refusal of that troubles nobody", () => {
+  const shuffle = { number: 2, board: "t1/2", seal: "", shares: [], closed: false };
+  latest().say(event(5, { shuffle }));
+  const [sent] = latest().sent;
+  expect(sent).toMatchObject({ type: "do", command: { type: "PromiseShare", number: 2 } });
+  latest().say({ type: "refused", id: sent?.id, code: "share.closed", text: "", details: {} });
+  expect(refusals).toEqual([]);
+});

@@ -15,8 +15,7 @@ from biritch.table.table import Table
 
 
 def _began(table: Table, event: events.ShuffleBegan) -> Table:
-    shuffle = Shuffle(event.number, event.board, event.seal, since=event.at)
-    return replace(table, shuffle=shuffle)
+    return replace(table, shuffle=Shuffle(event.number, event.board, event.seal))
 
 
 def _on_shuffle(change: Callable[[Shuffle, Any], Shuffle]) -> Fold:
@@ -34,7 +33,8 @@ def _secret_kept(shuffle: Shuffle, event: events.SecretKept) -> Shuffle:
 
 
 def _promised(shuffle: Shuffle, event: events.SharePromised) -> Shuffle:
-    return replace(shuffle, shares=(*shuffle.shares, Share(event.seat, event.promise)))
+    shares = (*shuffle.shares, Share(event.seat, event.promise))
+    return replace(shuffle, shares=shares, since=shuffle.since if shuffle.shares else event.at)
 
 
 def _closed(shuffle: Shuffle, event: events.PromisesClosed) -> Shuffle:

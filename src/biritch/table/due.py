@@ -18,7 +18,7 @@ from biritch.table.table import Table
 
 FIRST_DEAL_SECONDS = 1.0
 SHARE_SECONDS = 1.0
-"""How long players' programs have to promise a share of the chance, and again to reveal it."""
+"""How long players' programs have to promise a share after the first has, and again to reveal it."""
 UNDO_SECONDS = 60.0
 """How long an undo waits for its answer: time enough to hear the question read out, and to think."""
 

@@ -32,7 +32,7 @@ class Shuffle(Struct, frozen=True):
         secret: the house's secret in hexadecimal digits; no viewer has it before the board is over.
         shares: what players promised and revealed, in the order in which they promised.
         closed: whether nobody promises any more, and bytes are revealed.
-        since: when it began; closed_at: when it was closed.
+        since: when the first of them promised; closed_at: when it was closed.
     """
 
     number: int
