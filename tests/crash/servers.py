@@ -12,6 +12,7 @@ PROGRAM = """
 import sys
 from biritch.server import timekeeper
 timekeeper.SILENT_SECONDS, timekeeper.BEAT_SECONDS = 0.3, 0.1
+timekeeper.ROUNDS_SECONDS = 0.5
 due = sys.modules["biritch.table.due"]
 due.FIRST_DEAL_SECONDS = 0.0
 from biritch.cli.app import run

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from biritch.cards import Card
@@ -75,6 +74,39 @@ def gathered(house: OpenHouse, plan: str, players: int, **wishes: object) -> lis
     return [comes_to(person, contest) for person in people]
 
 
-def all_frames(*places: Place) -> str:
-    """All that came over some connections."""
-    return json.dumps([place.frames for place in places])
+def boards(count: int) -> str:
+    """A file of so many boards."""
+    return "".join(
+        f'[Board "{number}"]\n[Dealer "N"]\n[Vulnerable "None"]\n'
+        '[Deal "N:AKQJT.432.A32.32 987.AKQ.765.7654 6543.765.KQJ.AKQ 2.JT98.T984.JT98"]\n\n'
+        for number in range(1, count + 1)
+    )
+
+
+def takes_seats(guests: list[Guest]) -> dict[str, Place]:
+    """Everybody who plays now goes to his table; by chair."""
+    at = {}
+    for guest in guests:
+        guest.hear_until_phase("playing")
+        table, seat = guest.seat
+        if seat is not None:
+            place = guest.person.looks_at(table)
+            assert seat == place.view["you"]["chair"]
+            at[seat] = place
+    return at
+
+
+def waits_for(place: Place, seat: str) -> bool:
+    """Whether it is somebody's turn to call."""
+    return bool(place.view["turn"]["actor"] == seat)
+
+
+def pass_out(at: dict[str, Place], dealer: str = "N") -> None:
+    """Everybody passes, robots by themselves."""
+    seats = "NESWNESW"
+    for seat in seats[seats.index(dealer) :][:4]:
+        place = at.get(seat)
+        if place is not None:
+            while not (place.view["board"] and waits_for(place, seat)):
+                place.hear()
+            place.must("Call", call="P")

@@ -4,48 +4,20 @@ from __future__ import annotations
 
 import re
 
-from tests.server.evenings import Guest, called, comes_to, gathered, opens_evening, quick
+from tests.server.evenings import (
+    Guest,
+    boards,
+    called,
+    comes_to,
+    gathered,
+    opens_evening,
+    pass_out,
+    quick,
+    takes_seats,
+)
 from tests.server.houses import OpenHouse, Person, Place
 
 CARD = re.compile(r'"[CDHS][2-9TJQKA]"')
-
-
-def boards(count: int) -> str:
-    """A file of so many boards."""
-    return "".join(
-        f'[Board "{number}"]\n[Dealer "N"]\n[Vulnerable "None"]\n'
-        '[Deal "N:AKQJT.432.A32.32 987.AKQ.765.7654 6543.765.KQJ.AKQ 2.JT98.T984.JT98"]\n\n'
-        for number in range(1, count + 1)
-    )
-
-
-def takes_seats(guests: list[Guest]) -> dict[str, Place]:
-    """Everybody who plays now goes to his table; by chair."""
-    at = {}
-    for guest in guests:
-        guest.hear_until_phase("playing")
-        table, seat = guest.seat
-        if seat is not None:
-            place = guest.person.looks_at(table)
-            assert seat == place.view["you"]["chair"]
-            at[seat] = place
-    return at
-
-
-def waits_for(place: Place, seat: str) -> bool:
-    """Whether it is somebody's turn to call."""
-    return bool(place.view["turn"]["actor"] == seat)
-
-
-def pass_out(at: dict[str, Place], dealer: str = "N") -> None:
-    """Everybody passes, robots by themselves."""
-    seats = "NESWNESW"
-    for seat in seats[seats.index(dealer) :][:4]:
-        place = at.get(seat)
-        if place is not None:
-            while not (place.view["board"] and waits_for(place, seat)):
-                place.hear()
-            place.must("Call", call="P")
 
 
 def round_of_passes(guests: list[Guest], dealer: str = "N") -> None:

@@ -6,6 +6,7 @@ from biritch.cards import PACK, commitment
 from biritch.contest import commands, events
 from biritch.contest.contest import Contest, Draw, Phase
 from biritch.contest.gathering import mine, not_over
+from biritch.contest.movement import table_id
 from biritch.errors import BadValue, NotAllowed, OutOfTurn, Stale
 from biritch.forms import Given
 from biritch.seats import Seat
@@ -82,7 +83,7 @@ def draws_for(contest: Contest, number: int) -> bool:
 def begun(contest: Contest, seat: Seat | None) -> tuple[Event, ...]:
     """The next round: who sits where, and what its tables are called."""
     rows = contest.plan.round(contest.movement, contest.form, contest.order, seat)
-    tables = tuple(f"{contest.id}-{row.round}-{row.table}" for row in rows)
+    tables = tuple(table_id(contest.id, row) for row in rows)
     return (events.RoundBegan(number=rows[0].round, rows=rows, tables=tables),)
 
 

@@ -14,6 +14,8 @@ from biritch.seats import BySeat, Seat, Side
 NOBODY = 0
 """Stands where a player's number would, in a seat where nobody sits: players count from 1."""
 
+ROUND_AND_TABLE = 2
+
 Pair: TypeAlias = tuple[int, ...]
 
 
@@ -99,6 +101,27 @@ class Movement(Struct, frozen=True):
     def round(self, number: int) -> tuple[Row, ...]:
         """The rows of one round, by table."""
         return tuple(row for row in self.rows if row.round == number)
+
+
+def table_id(contest: str, row: Row) -> str:
+    """The id of the table where a row of a contest is played, which `contest_of` reads.
+
+    Examples:
+        >>> table_id("friday", Row(2, BySeat(1, 2, 3, 4), table=3))
+        'friday-2-3'
+    """
+    return f"{contest}-{row.round}-{row.table}"
+
+
+def contest_of(table: str) -> str:
+    """The id of the contest whose table this would be; empty for a table of none.
+
+    Examples:
+        >>> contest_of("a-friday-2-3"), contest_of("friday")
+        ('a-friday', '')
+    """
+    contest, *numbers = table.rsplit("-", 2)
+    return contest if len(numbers) == ROUND_AND_TABLE and all(map(str.isdigit, numbers)) else ""
 
 
 def opposite(first: Pair, second: Pair) -> BySeat[int]:

@@ -189,6 +189,7 @@ async def stream_socket(socket: WebSocket, line: Line, let_in: LetIn) -> None:
     house: House = socket.app.state.house
     hall: Hall = socket.app.state.hall
     sockets: Sockets = socket.app.state.sockets
+    keeper: Timekeeper = socket.app.state.keeper
     visitor = await visitor_of(socket, house) if is_ours(socket) else None
     if visitor is None or not may(roles_of(visitor), Deed.WATCH):
         await socket.close(_FORBIDDEN)
@@ -199,6 +200,7 @@ async def stream_socket(socket: WebSocket, line: Line, let_in: LetIn) -> None:
         hall.check_serving()
         with sockets.one_more(visitor.person):
             author, stream = author_of(visitor), socket.path_params["stream"]
+            await keeper.rounds.ready(stream)
             client = await let_in(house, author, stream)
             client.session = digest(token_of(socket.headers) or "")
             await serve_stream(line, hall, client)

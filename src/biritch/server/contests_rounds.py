@@ -6,8 +6,10 @@ accepted; so it does not matter which process does it, nor how often.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
+from collections import defaultdict
 from contextlib import suppress
 from typing import Final
 
@@ -15,6 +17,7 @@ from biritch.cards import PACK, Board, Card, chance_deal
 from biritch.cards.commitment import SALT_BYTES
 from biritch.contest import BoardScore, Contest, Entrant, Need, Phase, Sitting, commands
 from biritch.contest.lining_up import usual_line_up
+from biritch.contest.movement import contest_of
 from biritch.errors import BiritchError, NotAllowed, Refused
 from biritch.score import points_of, result_text
 from biritch.seats import Seat, Side
@@ -41,7 +44,7 @@ class Rounds:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._tending: set[str] = set()
+        self._tending: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._unsealed: set[str] = set()
 
     # ── What a contest needs by itself ──
@@ -106,16 +109,24 @@ class Rounds:
         """Something happened in a contest, or one of its tables is over."""
         if live.table is not None:
             live = await self._hall.live(live.table.contest, CONTESTS)
-        self._call_everybody(live)
         await self._tend(live)
+        self._call_everybody(live)
+
+    async def ready(self, table: str) -> None:
+        """Somebody comes to a table: if it is one of a round that has just begun, see to it that it is open."""
+        known, contest = self._hall.known(table), contest_of(table)
+        if contest and (known is None or known.table is None):
+            with suppress(BiritchError):
+                live = await self._hall.live(contest, CONTESTS)
+                if live.contest and live.contest.sitting(table):
+                    await self._tend(live)
 
     async def _tend(self, live: Live) -> None:
         """See to it that the tables of a round are open, seated and heard."""
-        contest = live.contest
-        if contest is None or live.stream in self._tending:
-            return
-        self._tending.add(live.stream)
-        try:
+        async with self._tending[live.stream]:
+            contest = live.contest
+            if contest is None:
+                return
             for sitting in contest.playing:
                 try:
                     await self._see_to(contest, sitting)
@@ -125,11 +136,6 @@ class Rounds:
                 if sitting.row.round <= contest.scored and sitting.table not in self._unsealed:
                     await self._unseal(contest, sitting)
                     self._unsealed.add(sitting.table)
-        finally:
-            self._tending.discard(live.stream)
-        if live.contest is not contest:
-            # Whatever happened meanwhile was not looked at.
-            await self._tend(live)
 
     async def _see_to(self, contest: Contest, sitting: Sitting) -> None:
         """One table of the round."""

@@ -54,7 +54,7 @@ class Timekeeper:
         self._tasks: set[asyncio.Task[None]] = set()
         self._stop_listening: Callable[[], None] = lambda: None
         self.attendance = Attendance(hall)
-        self._rounds = Rounds(hall)
+        self.rounds = Rounds(hall)
         hall.moved = self._moved
         hall.arrived = self._concern
         desk.staffed = self.set_all
@@ -90,8 +90,8 @@ class Timekeeper:
 
     def _concern(self, live: Live) -> None:
         """Somebody came, or something happened, that may concern a contest and its tables."""
-        if self._rounds.concerns(live):
-            self._spawn(self._quietly(self._rounds.hear(live)))
+        if self.rounds.concerns(live):
+            self._spawn(self._quietly(self.rounds.hear(live)))
 
     def set(self, live: Live) -> None:
         """Set the timer of a stream by what it needs next."""
@@ -163,7 +163,7 @@ class Timekeeper:
                         f"end undo {needs.number}",
                     )
                 case _:
-                    await self._rounds.meet(live, needs)
+                    await self.rounds.meet(live, needs)
         except BiritchError as refusal:
             _LOG.info("%s at %s: %s", needs.need.value, live.stream, refusal)
 
@@ -208,7 +208,7 @@ class Timekeeper:
 
     async def _look_after_rounds(self) -> None:
         """Look for tables of contests that nobody opened, and results that nobody brought back."""
-        await self._quietly(self._rounds.sweep(self._hall.house.now() - ACTIVE_SECONDS))
+        await self._quietly(self.rounds.sweep(self._hall.house.now() - ACTIVE_SECONDS))
 
     async def _tidy(self) -> None:
         """Forget cookies that are too old, and guests who never sat down and are gone."""
