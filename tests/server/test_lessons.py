@@ -82,7 +82,9 @@ def test_a_pupil_plays_and_then_hears_what_the_teacher_says(house: OpenHouse) ->
     told = board(pupil, lesson)
     assert told is not None
     assert WHAT_THE_TEACHER_SAYS in str(told["record"])
-    assert [True] == [table["mine"] for table in told["tables"]]
+    assert [(True, "PASS", 0)] == [
+        (table["mine"], table["result"], table["points_ns"]) for table in told["tables"]
+    ]
     # Whoever has yet to play it hears nothing, though the others have finished.
     assert board(later, lesson) is None
     assert board(house.nobody(), lesson) is None

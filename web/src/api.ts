@@ -116,6 +116,50 @@ export interface ContestListing {
   is_private: boolean;
 }
 
+/** A board as a file of ours has it: as much of it as the lesson's page shows. */
+export interface LessonRecord {
+  board: { number: number; dealer: Seat; vulnerable: "none" | "ns" | "ew" | "both"; deal: string };
+  names?: Partial<Record<Seat, string>>;
+  auction?: {
+    dealer: Seat;
+    calls: { seat: Seat; call: string; text?: string; comment?: string }[];
+  } | null;
+  contract?: string | null;
+  play?: { cards: { seat: Seat; card: string; text?: string; comment?: string }[] } | null;
+  comments?: { after: string; text: string }[];
+}
+
+/** A lesson: its boards without their cards, and how far one has come. */
+export interface Lesson {
+  lesson: string;
+  name: string;
+  teacher: string;
+  teaches: boolean;
+  boards: {
+    number: number;
+    dealer: Seat;
+    vulnerable: "none" | "ns" | "ew" | "both";
+    auction: boolean;
+    play: boolean;
+    /** The table at which one has played it oneself; null before. */
+    table: string | null;
+    /** How many tables have played it. */
+    played: number;
+  }[];
+}
+
+/** What the teacher says of a board, and how it went at the tables. */
+export interface LessonBoard {
+  record: LessonRecord;
+  tables: {
+    table: string;
+    record: LessonRecord;
+    result: string;
+    points_ns: number;
+    mine: boolean;
+  }[];
+}
+
 /** What a link led to: a table, or an evening. */
 export interface Followed {
   table?: string;
@@ -229,6 +273,15 @@ export const api = {
   openContest: (wish: NewContest) => ask<{ contest: string }>("contests", wish),
   inviteToContest: (id: string) =>
     ask<Invitation>(`contests/${part(id)}/invitations`, { to: "sit" }),
+  lessons: () => ask<{ lessons: { lesson: string; name: string; made: number }[] }>("lessons"),
+  giveLesson: (wish: { name: string; pbn: string; file: string }) =>
+    ask<{ lesson: string }>("lessons", wish),
+  lesson: (id: string) => ask<Lesson>(`lessons/${part(id)}`),
+  playLesson: (id: string, seat: Seat, robots: boolean) =>
+    ask<{ table: string }>(`lessons/${part(id)}/tables`, { seat, robots }),
+  lessonBoard: (id: string, number: number) =>
+    ask<LessonBoard>(`lessons/${part(id)}/boards/${number}`),
+  endLesson: (id: string) => ask<{ ok: boolean }>(`lessons/${part(id)}/away`, {}),
   follow: (secret: string) => ask<Followed>(`links/${part(secret)}`, {}),
   board: (id: string, number: number) => ask<FinishedBoard>(`tables/${part(id)}/boards/${number}`),
   makes: (id: string, number: number) => ask<Solved>(`tables/${part(id)}/boards/${number}/makes`),

@@ -25,6 +25,7 @@ from biritch.records.json import read_json, write_json
 from biritch.records.of_table import Occasion, records_of
 from biritch.records.pbn import read_pbn
 from biritch.records.spelling import spelt
+from biritch.score import result_text
 from biritch.seats import SEATS, Seat
 from biritch.server.answers import Asked, route
 from biritch.server.house import House, in_thread
@@ -211,6 +212,8 @@ async def board(asked: Asked) -> dict[str, Any]:
             {
                 "table": each.table if each.people & ids else "",
                 "record": spelt(each.record),
+                "result": result_text(each.record.result),
+                "points_ns": each.record.score_ns or 0,
                 "mine": bool(each.people & ids),
             }
             for each in played

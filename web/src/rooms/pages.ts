@@ -18,6 +18,8 @@ export const pages: readonly Page[] = [
   { path: "/", load: () => import("./lobby/Lobby.svelte") },
   { path: "/new", load: () => import("./opening/Opening.svelte") },
   { path: "/rules/:form", load: () => import("./rules/Rules.svelte") },
+  { path: "/lessons", load: () => import("./lesson/Lessons.svelte") },
+  { path: "/lesson/:id", load: () => import("./lesson/LessonPage.svelte") },
   { path: "/evening", load: () => import("./contest/NewEvening.svelte") },
   { path: "/c/:id", load: evening },
   { path: "/t/:id", load: table },
