@@ -146,7 +146,7 @@ def test_a_finished_board_is_gone_through_by_keys_and_kept_as_a_file(
     page.keyboard.press("Home")
     expect(told).to_contain_text("The cards are dealt.")
     makes = page.get_by_role("region", name="What could be made")
-    expect(makes.get_by_role("cell")).to_have_count(20, timeout=60_000)
+    expect(makes.get_by_role("cell")).to_have_count(20, timeout=120_000)
     expect(makes).to_contain_text("Par")
     _is_readable(page)
     with page.expect_download() as download:

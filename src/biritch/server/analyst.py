@@ -15,14 +15,14 @@ from msgspec import Struct
 from biritch.analysis import Makes, Par, par
 from biritch.analysis.doubledummy import solver_is_here
 from biritch.cards import Deal
-from biritch.server.solving import NOT_FOUND, NOT_HERE, SEARCH_SECONDS
+from biritch.server.solving import NOT_FOUND, NOT_HERE
 from biritch.table import Table
 
 _LOG: Final = logging.getLogger(__name__)
 
 KEPT = 4096  # boards
 WAITING_AT_MOST = 64
-_GRACE_SECONDS = 10.0  # for a solver that keeps no budget, and for starting
+LONGEST_SECONDS = 120.0  # the search ends itself long before, unless its solver keeps no budget
 _PROGRAM: Final = (sys.executable, "-m", "biritch.server.solving")
 
 
@@ -50,7 +50,7 @@ class Analyst:
         self,
         *,
         program: Sequence[str] = _PROGRAM,
-        seconds: float = SEARCH_SECONDS + _GRACE_SECONDS,
+        seconds: float = LONGEST_SECONDS,
     ) -> None:
         self._program = tuple(program)
         self._seconds = seconds
