@@ -84,6 +84,18 @@ def test_a_rubbers_deal_says_what_went_above_and_below_the_line() -> None:
     assert '[Scoring "Rubber"]' in _lines(record)
 
 
+@pytest.mark.parametrize(
+    ("form", "scoring"),
+    [
+        *(("duplicate", ""), ("russian", ""), ("chicagoduplicate", "")),
+        *(("chicago", "Chicago"), ("twohanded", "Rubber"), ("", "?")),
+    ],
+)
+def test_a_form_for_which_pbn_has_no_word_is_not_called_unknown(form: str, scoring: str) -> None:
+    record = Record(board=BOARD, passed_out=True, form=form)
+    assert f'[Scoring "{scoring}"]' in _lines(record)
+
+
 def test_a_duplicate_board_says_its_score() -> None:
     lines = (ScoreLine(Reason.UNDERTRICKS, 100, Side.EW),)
     record = Record(

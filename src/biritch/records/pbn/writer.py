@@ -124,7 +124,8 @@ def _mandatory(record: Record) -> Iterator[tuple[str, str]]:
     yield "Dealer", board.dealer.value
     yield "Vulnerable", _VULNERABLE[board.vulnerable]
     yield "Deal", _deal(record) or unknown
-    yield "Scoring", record.scoring or _SCORINGS.get(record.form, unknown)
+    # A form for which PBN has no word is known all the same, and not "?".
+    yield "Scoring", record.scoring or _SCORINGS.get(record.form, "" if record.form else unknown)
     if record.passed_out:
         yield from (("Declarer", ""), ("Contract", "Pass"), ("Result", ""))
         return
