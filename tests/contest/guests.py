@@ -37,7 +37,7 @@ class Guests:
 
     Attributes:
         contest: the whole of it.
-        log: every event so far.
+        log: every event so far; rows: the same by decisions.
         seen: what an onlooker has folded of what he saw; screen: what changes have made of his view.
         now: the clock.
     """
@@ -49,6 +49,7 @@ class Guests:
         self.seen: Contest | None = None
         self.screen: dict[str, object] = {}
         self.log: list[Event] = []
+        self.rows: list[tuple[Event, ...]] = []
         self.told: list[Event] = []
         self.now = 1000.0
         opening = commands.OpenContest(
@@ -81,6 +82,7 @@ class Guests:
     def _keep(self, command: Command, viewer: Viewer) -> list[Event]:
         decided = decode_events(encode_events(decide(self.contest, command, viewer)))
         happened = [replace(event, at=self.now) for event in decided]
+        self.rows.append(tuple(happened))
         for event in happened:
             if (shown := sight(self.contest, event, NOBODY)) is not None:
                 before, self.seen = self.seen, after(self.seen, shown)
