@@ -42,6 +42,11 @@ def test_each_line_may_be_in_an_encoding_of_its_own() -> None:
     assert ["Łódź", "Malmö", "“quoted”"] == list(lines_of(data, Problems()))
 
 
+def test_a_file_copied_once_too_often_has_no_empty_lines_between_its_lines() -> None:
+    for source in ("one\r\r\ntwo", b"one\r\r\ntwo"):
+        assert ["one", "two"] == list(lines_of(source, Problems(strict=True)))
+
+
 def test_a_line_torn_between_two_blocks_is_whole() -> None:
     text = ("x" * 1000 + "é\r\n") * 700
     assert text.replace("\r\n", "\n") == "".join(

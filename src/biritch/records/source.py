@@ -87,7 +87,13 @@ def texts_of(source: Source, problems: Problems) -> Iterator[str]:
 
 def _parts(source: Source) -> Iterator[str]:
     if isinstance(source, str):
-        yield whole_text(source).replace("\r\n", "\n").replace("\r", "\n").replace(_DOS_END, "")
+        yield (
+            whole_text(source)
+            .replace("\r\r\n", "\n")
+            .replace("\r\n", "\n")
+            .replace("\r", "\n")
+            .replace(_DOS_END, "")
+        )
         return
     blocks = iter((source,)) if isinstance(source, bytes) else _blocks(source)
     head = next(blocks, b"")
@@ -111,7 +117,8 @@ def _blocks(source: BinaryIO) -> Iterator[bytes]:
 
 def _text(data: bytes) -> str:
     if b"\r" in data:
-        data = data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
+        # Two CR before a LF are what a text file copied once too often has.
+        data = data.replace(b"\r\r\n", b"\n").replace(b"\r\n", b"\n").replace(b"\r", b"\n")
     try:
         text = data.decode()
     except UnicodeDecodeError:

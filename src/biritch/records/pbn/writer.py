@@ -46,8 +46,9 @@ def write_pbn(records: Iterable[Record]) -> str:
         >>> text.splitlines()[2:6]
         ['[Event "Club evening"]', '[Site ""]', '[Date ""]', '[Board "1"]']
     """
-    games = ("\n".join(_game(record)) + "\n" for record in records)
-    return (HEAD + "\n".join(games)).replace("\n", "\r\n")
+    # An empty line behind the last game too: there are programs that read no game without one.
+    games = ("\n".join(_game(record)) + "\n\n" for record in records)
+    return (HEAD + "".join(games)).replace("\n", "\r\n")
 
 
 def write_boards(boards: Iterable[Board]) -> str:
@@ -124,8 +125,7 @@ def _mandatory(record: Record) -> Iterator[tuple[str, str]]:
     yield "Dealer", board.dealer.value
     yield "Vulnerable", _VULNERABLE[board.vulnerable]
     yield "Deal", _deal(record) or unknown
-    # A form for which PBN has no word is known all the same, and not "?".
-    yield "Scoring", record.scoring or _SCORINGS.get(record.form, "" if record.form else unknown)
+    yield "Scoring", record.scoring or _SCORINGS.get(record.form, unknown)
     if record.passed_out:
         yield from (("Declarer", ""), ("Contract", "Pass"), ("Result", ""))
         return
