@@ -110,3 +110,18 @@ def pass_out(at: dict[str, Place], dealer: str = "N") -> None:
             while not (place.view["board"] and waits_for(place, seat)):
                 place.hear()
             place.must("Call", call="P")
+
+
+def plays_on(place: Place) -> None:
+    """Make the first legal call or play the first legal card, always, until the table is over."""
+    while not place.view["over"]:
+        turn = place.view["turn"]
+        if turn["legal"]:
+            first = "P" if "P" in turn["legal"] else turn["legal"][0]
+            calls = turn["phase"] == "auction"
+            move: dict[str, Any] = {"call": first} if calls else {"card": first}
+            answer = place.does("Call" if calls else "PlayCard", **move)
+            assert answer["type"] == "accepted" or answer["code"] == "refused.stale", answer
+            if answer["type"] == "accepted":
+                continue
+        place.hear()
