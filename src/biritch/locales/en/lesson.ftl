@@ -1,6 +1,7 @@
 ### Lessons: a teacher's boards, played at one's own table and compared afterwards.
 
 lesson-title = Lessons
+lesson-in-short = A teacher’s boards: play them, then compare.
 lesson-about = Give a file of prepared boards, with the calls and cards to try and what you have to say of them. Pupils play them at their own tables, alone with robots or together, and hear your words and compare once they have played.
 lesson-file = A PBN file with boards, an auction or play to try, and comments in braces.
 lesson-name = Name of the lesson
@@ -37,4 +38,3 @@ lesson-tables = How it went
 lesson-who = Players
 lesson-result = Result
 lesson-my-table = your table
-lesson-more = Lessons
