@@ -75,10 +75,7 @@ def test_nothing_is_taken_back_where_the_host_said_so(club: OpenHouse, newcomer:
     four.call("1S")
     south.wait_for("len(view['auction']) == 1")
 
-    press(south, "Undo")
-
-    expect(south.page.locator(".toasts")).to_contain_text("taken back")
-    assert [made["call"] for made in south.view["auction"]] == ["1S"]
+    expect(south.page.get_by_role("button", name="Undo", exact=True)).to_be_disabled()
     four.leave()
 
 
@@ -229,7 +226,6 @@ def test_a_rubber_ends_early_when_all_agree_and_the_only_game_is_paid(
         four.at[seat].must("AnswerClaim", agrees=True)
     south.wait_for("view['result']")
 
-    press(south, "Settings")
     press(south, "End the game now")
     for seat in "NEW":
         four.at[seat].settle()

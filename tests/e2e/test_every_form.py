@@ -185,6 +185,34 @@ def test_each_form_is_played_from_the_front_page_to_its_settlement(
     assert [] == person.errors
 
 
+def test_a_rubber_ends_early_when_all_agree_and_every_entry_of_its_sheet_says_what_it_is_for(
+    newcomer: Newcomer, house: Server, tmp_path: Path
+) -> None:
+    file = tmp_path / "boards.pbn"
+    file.write_text(PBN, encoding="ascii")
+    person = Person.come(newcomer(), house.url)
+    page = person.page
+    _set_up(page, GAMES[0], file)
+    person.wait_for("turn['phase'] == 'auction'")
+    _play(person)
+
+    page.get_by_role("button", name="End the game now").click()
+    person.wait_for("view['over']")
+
+    # 300 for the only game of an unfinished rubber.
+    assert {"ns": 1360 + 300, "ew": 0} == person.view["sheet"]["totals"]
+    sheet = page.get_by_role("complementary")
+    for points, words in (
+        ("300", "The only game of an unfinished rubber"),
+        ("1000", "Grand slam, 1000 (Law 81)"),
+        ("150", "Honours, 150"),
+        ("210", "Odd tricks bid and made, 210"),
+    ):
+        sheet.get_by_role("button", name=re.compile(f"^{points}:")).hover()
+        expect(sheet.locator(".told")).to_contain_text(words)
+    assert [] == person.errors
+
+
 def test_two_house_rules_that_do_not_go_together_are_refused_with_the_reason(
     newcomer: Newcomer, house: Server
 ) -> None:

@@ -22,7 +22,14 @@ lobby-about-russian = One table, scored against a target.
 lobby-about-twohanded = Each with a dummy of his own.
 lobby-about-threehanded = One plays with the open dummy.
 lobby-tables = Tables
-lobby-table = Table
+lobby-table-yours = Your table
+lobby-open-for =
+    { $unit ->
+        [now] just opened
+        [hours] open for { $count } h
+       *[minutes] open for { $count } min
+    }
+lobby-open-days = open for days
 lobby-table-of = { $name }’s table
 lobby-private = by link only
 lobby-free = free

@@ -23,7 +23,14 @@ lobby-about-russian = Один стол, счёт против цели.
 lobby-about-twohanded = У каждого свой болван напротив.
 lobby-about-threehanded = Один играет с открытым болваном.
 lobby-tables = Столы
-lobby-table = Стол
+lobby-table-yours = Ваш стол
+lobby-open-for =
+    { $unit ->
+        [now] только что открыт
+        [hours] уже { $count } ч
+       *[minutes] уже { $count } мин
+    }
+lobby-open-days = не первый день
 lobby-table-of = Стол: { $name }
 lobby-private = только по ссылке
 lobby-free = свободно

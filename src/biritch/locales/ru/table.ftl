@@ -87,7 +87,7 @@ seat-played =
 
 ## Заявки
 
-call-short-P = пас
+call-short-P = Пас
 call-short-X = X
 call-short-XX = XX
 call-name-P = Пас
@@ -155,7 +155,7 @@ dealer = сдаёт
 dummy = стол
 declarer = разыгрывает
 led = атакует
-to-act = должен ходить
+to-act = сейчас очередь
 we = Мы
 they = Они
 side-ns = С–Ю
@@ -349,7 +349,7 @@ claim-honours = Заявить онёры
 ## После сдачи
 
 board-over = Сдача сыграна
-passed-out = Все пас
+passed-out = Все спасовали
 next-deal = Следующая сдача
 replay = Просмотр
 show-sheet = Запись

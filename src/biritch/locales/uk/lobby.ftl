@@ -23,7 +23,14 @@ lobby-about-russian = Один стіл, рахунок проти цілі.
 lobby-about-twohanded = У кожного свій бовдур навпроти.
 lobby-about-threehanded = Один грає з відкритим бовдуром.
 lobby-tables = Столи
-lobby-table = Стіл
+lobby-table-yours = Ваш стіл
+lobby-open-for =
+    { $unit ->
+        [now] щойно відкрито
+        [hours] уже { $count } год
+       *[minutes] уже { $count } хв
+    }
+lobby-open-days = не перший день
 lobby-table-of = Стіл: { $name }
 lobby-private = лише за посиланням
 lobby-free = вільно

@@ -87,7 +87,7 @@ seat-played =
 
 ## Заявки
 
-call-short-P = пас
+call-short-P = Пас
 call-short-X = X
 call-short-XX = XX
 call-name-P = Пас
@@ -155,7 +155,7 @@ dealer = здає
 dummy = стіл
 declarer = розігрує
 led = атакує
-to-act = має ходити
+to-act = зараз черга
 we = Ми
 they = Вони
 side-ns = Пн–Пд
@@ -349,7 +349,7 @@ claim-honours = Заявити онери
 ## Після здачі
 
 board-over = Здачу зіграно
-passed-out = Усі пас
+passed-out = Усі спасували
 next-deal = Наступна здача
 replay = Перегляд
 show-sheet = Запис

@@ -197,7 +197,7 @@ function narrowPlan({ width: W, height: H, rem, box, open, talking, over, blind 
   const small = Math.min(W * 0.155, 5 * rem, green.height * 0.13);
   const topY = (short ? 3.1 : 3.3) * rem;
   const dummyEnd = topY + small * (RATIO + (short ? 3 : 4) * 0.43);
-  const aside = Math.min(4.2 * rem, W * 0.17);
+  const aside = Math.min(3.6 * rem, W * 0.15);
   const lean = open.includes("left") ? aside : open.includes("right") ? -aside : 0;
   // While people bid, a second hand of one's own lies in a row above the auction, which then names the seats.
   const second = talking && !over && open.includes("top");
@@ -207,7 +207,9 @@ function narrowPlan({ width: W, height: H, rem, box, open, talking, over, blind 
   const above = open.includes("top") ? dummyEnd : topY + 3.2 * rem;
   const [from, to] = [above + 0.3 * rem, foot - 1.4 * rem];
   const middle = { x: W / 2 + lean, y: (from + to) / 2 };
-  const trick = Math.min(W * 0.165, 5.2 * rem, (to - from) / (RATIO * (short ? 1.56 : 2)));
+  // Beside a hand faced at one side the trick is smaller, and covers neither the hand nor a name.
+  const biggest = Math.min(W * 0.165, 5.2 * rem) * (lean && !short ? 0.85 : 1);
+  const trick = Math.min(biggest, (to - from) / (RATIO * (short ? 1.56 : 2)));
   // Hands faced on both sides: what is claimed is written under them.
   const claimed = open.includes("left") && open.includes("right") && !talking;
   const sideY = talking
