@@ -15,6 +15,7 @@ from biritch.contest import (
     TourOfThree,
     TurnAbout,
     commands,
+    rota,
 )
 from biritch.contest.movement import partnerships
 from biritch.forms import Chicago, Duplicate, FormOptions, Rubber, Russian, ThreeHanded, TwoHanded
@@ -58,6 +59,21 @@ def test_an_evening_goes_from_its_first_guest_to_its_end(
         there = [player for row in contest.movement.round(number) for player in row.players]
         out = {player for row in contest.movement.round(number) for player in row.out}
         assert sorted([*there, *out]) == list(contest.players)
+
+
+@pytest.mark.parametrize("size", [5, 6])
+def test_the_rota_goes_by_the_numbers_that_were_drawn(size: int) -> None:
+    guests = Guests(RotaOf(size))
+    guests.come(*(f"p{number}" for number in range(1, size + 1)))
+    guests.does("p1", commands.Start())
+    guests.to_the_end()
+    drawn = guests.it.order
+    assert sorted(drawn) == list(guests.it.players)
+    for row, written in zip(guests.it.movement.rows, rota(size).rows, strict=True):
+        assert {drawn[number - 1] for number in written.out} == set(row.out)
+        assert [{drawn[number - 1] for number in pair} for pair in written.pairs] == [
+            set(pair) for pair in row.pairs
+        ]
 
 
 def test_in_a_tour_every_partnership_comes_once_whatever_is_drawn() -> None:

@@ -282,3 +282,17 @@ def test_who_is_in_a_contest_is_told_who_is_there(house: OpenHouse) -> None:
     guests[0].settle()
     assert (3, 0) == (len(guests[0].here["here"]), guests[0].here["watchers"])
     leave([*guests, watching])
+
+
+def test_who_comes_back_to_the_evening_in_mid_round_is_not_called_away(house: OpenHouse) -> None:
+    guests = gathered(house, "once", 4, pbn=boards(1))
+    guests[0].must("Start", draw=False)
+    for guest in guests:
+        assert called(guest)["table"] == guest.seat[0]
+    looking = comes_to(guests[1].person, guests[0].table)
+    looking.settle()
+    guests[2].must("Leave")
+    looking.hear_until(lambda _: looking.view["entrants"][2]["robot"])
+    looking.settle()
+    assert not any('"type":"called"' in frame for frame in looking.frames)
+    leave([*guests, looking])

@@ -231,6 +231,11 @@ class Rounds:
 
     # ── Calling people to their tables ──
 
+    def arrived(self, live: Live, client: Client) -> None:
+        """Somebody has come to a contest in the middle of a round: he wished to, and is not called away."""
+        if live.contest is not None and (call := _call_for(live.contest, client)) is not None:
+            client.called = call.table
+
     def _call_everybody(self, live: Live) -> None:
         """Call those who are still at tables of rounds before."""
         contest = live.contest
@@ -249,20 +254,25 @@ def _kept(entrant: Entrant) -> str:
 
 def _call(contest: Contest, client: Client) -> None:
     """Tell somebody where he plays now, or may watch; once for each table."""
-    if contest.phase is not Phase.PLAYING:
-        return
+    call = _call_for(contest, client)
+    if call is not None and call.table not in (client.called, client.stream):
+        client.called = call.table
+        client.tell(call)
+
+
+def _call_for(contest: Contest, client: Client) -> wire.Called | None:
+    """Where somebody plays now, or may watch; None if nowhere."""
+    if contest.phase is not Phase.PLAYING or not contest.playing:
+        return None
     player = next((n for n in contest.people if contest.entrant(n).person in client.author.ids), 0)
     if not player:
-        return
+        return None
     sitting = contest.now_at(player)
     if sitting is None and contest.plan.shares_boards:
-        return  # who sits out may have still to play these boards
+        return None  # who sits out may have still to play these boards
     table = (sitting or contest.playing[0]).table
-    if table in (client.called, client.stream):
-        return
-    client.called = table
     seat = sitting.row.seat(player) if sitting else None
-    client.tell(wire.Called(contest=contest.id, table=table, seat=seat))
+    return wire.Called(contest=contest.id, table=table, seat=seat)
 
 
 def _chances(contest: Contest, number: int) -> commands.Proceed:

@@ -55,7 +55,7 @@ class Hall:
         self.house = house
         self.gallery = Gallery(house)
         self.moved: Callable[[Live], None] = lambda _: None
-        self.arrived: Callable[[Live], None] = lambda _: None
+        self.arrived: Callable[[Live, Client], None] = lambda _, __: None
         self.trouble = ""
         self.receipts = Receipts()
         self.said: deque[int] = deque(maxlen=SAID_LATELY)

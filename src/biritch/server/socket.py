@@ -57,7 +57,7 @@ async def serve_stream(line: Line, hall: Hall, client: Client) -> None:
     """
     try:
         live = await hall.come(client)
-        hall.arrived(live)
+        hall.arrived(live, client)
     except BiritchError as refusal:
         await turn_away(line, refusal, NOT_HERE)
         return

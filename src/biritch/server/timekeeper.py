@@ -13,6 +13,7 @@ from biritch.errors import BiritchError
 from biritch.server import chat, erasing, farewells
 from biritch.server.attendance import Attendance
 from biritch.server.author import THE_HOUSE_ITSELF
+from biritch.server.client import Client
 from biritch.server.contests_rounds import Rounds
 from biritch.server.dealer import new_secret, next_deal
 from biritch.server.desk import Desk
@@ -56,7 +57,7 @@ class Timekeeper:
         self.attendance = Attendance(hall)
         self.rounds = Rounds(hall)
         hall.moved = self._moved
-        hall.arrived = self._concern
+        hall.arrived = self._arrived
         desk.staffed = self.set_all
 
     async def start(self) -> None:
@@ -86,6 +87,11 @@ class Timekeeper:
     def _moved(self, live: Live) -> None:
         """Something happened: set the timer, and see whether a contest is concerned."""
         self.set(live)
+        self._concern(live)
+
+    def _arrived(self, live: Live, client: Client) -> None:
+        """Somebody has come to a table or a contest."""
+        self.rounds.arrived(live, client)
         self._concern(live)
 
     def _concern(self, live: Live) -> None:
