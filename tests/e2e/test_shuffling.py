@@ -6,10 +6,11 @@ from collections.abc import Callable
 from hashlib import sha256
 
 import pytest
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, expect
 
 from biritch.cards import Deal, shuffled
 from biritch.seats import SEATS, Seat
+from tests.cli.running import biritch
 from tests.e2e.company import at_screen
 from tests.server.houses import Four, OpenHouse
 
@@ -50,6 +51,11 @@ def test_two_pages_mix_into_the_next_board_and_each_board_is_what_they_mixed(
     )
     dealt = Deal.parse("N:" + " ".join(texts))
     assert dealt == shuffled(board["id"], bytes.fromhex(board["salt"]), mixed)
-    assert south.errors == west.errors == []
     assert not south.page.locator(".toast").count()
+    south.go(f"/b/{four.table}/3")
+    south.page.get_by_text("How these cards were dealt").click()
+    expect(south.page.get_by_text("Mixed in: South, West.")).to_be_visible()
+    line = south.page.locator("#proof-line").input_value()
+    assert biritch(line.removeprefix("biritch ")).out == "ok\n"
+    assert south.errors == west.errors == []
     four.leave()

@@ -30,3 +30,12 @@ makes-declarer = Declarer
 makes-played = the contract played
 makes-par = Par
 makes-par-note = Tricks with all four hands open; par as duplicate scores it.
+
+## How the cards came about, and how anybody checks it
+
+proof-title = How these cards were dealt
+proof-shuffled = The house sealed a secret before the board, and each player’s browser could mix numbers of its own into the shuffle. Whoever did so knows that nobody picked these cards.
+proof-fixed = The cards were fixed, and a seal published, before anybody called.
+proof-mixed = Mixed in: { $seats }.
+proof-withheld = Promised and did not reveal: { $seats }.
+proof-check = Check it yourself with this line:

@@ -4,7 +4,7 @@
  * The browser's clipboard is not for pages that came over plain http, as from a phone in the house;
  * the older way still is.
  */
-export function copied(field: HTMLInputElement): boolean {
+export function copied(field: HTMLInputElement | HTMLTextAreaElement): boolean {
   field.focus();
   field.select();
   field.setSelectionRange(0, field.value.length);
