@@ -47,6 +47,8 @@ TAGS = st.sampled_from(
         "=1=", "*", '[Note "1:five"]', '[Note "2:x"]', '[Play "W"]', "C9 C3 CQ CK", "S4 S5 S8 SA", "- - - H2",
         "HT - - -", "+ - - -", '[ScoreTable "Rank;Contract"]', "1 4S", "2 3NT", '[Room "Open"]',
         '[Annotator " Nan "]', '[Annotator "a\\\\"]', "", "", "{x}", "; y", "% z", " ",
+        "{two\n\nlines}", "1H ! Pass {fine} 2H !? =1=", "C9 ! {good} C3 $20 CQ CK =1=", '[Note "1:low"] {so}',
+        '[Note "01:x"]', '[Note "33:x"]', '[Site "#"]', '[Deal "#"]', "[Scoring \"#\"]", "--", "{", "}", '"q"',
     ]
 )  # fmt: skip
 
@@ -75,12 +77,11 @@ def test_most_of_what_we_write_is_plain() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        '[Board "1"] {a comment}\n',
         '[Board "1"]\n% escaped\n',
         '[Board "1"]\n[Board "2"]\n',
         '[Event "1"]\n',
         '[Board "1"]\n[Event "a\\"b"]\n',
-        '[Board "1"]\n[Event "#"]\n',
+        '[Board "1"]\n[Event "##a"]\n',
         '[Board "1"]\n[Dealer "N"]\n[Auction "N"]\n1S!\n',
         '[Board "1"]\n[Declarer "S"]\n[Contract "4S"]\n[Play "W"]\nC9 - CQ CK\n',
     ],

@@ -11,7 +11,7 @@ from biritch.records.pbn.game import Game
 from biritch.records.problem import Problems
 
 # A game must be playable by itself: these are never taken from another.
-_OWN = {"Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Auction", "Play"}
+OWN = {"Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Auction", "Play"}
 # A game that has neither is played with the cards of another.
 OF_A_BOARD = frozenset(("Board", "Deal"))
 # What a game without board and deal shares with the game before it.
@@ -73,7 +73,7 @@ class Inheritance:
 
     def _value(self, tag: Tag) -> str:
         value = tag.value
-        if value.startswith("#") and tag.name in _OWN:
+        if value.startswith("#") and tag.name in OWN:
             self.problems.add(
                 tag.place, "pbn.repeat", f"{tag.name} cannot be taken from another game"
             )

@@ -18,7 +18,7 @@ from biritch.records.record import Remark
 _TOKEN = re.compile(
     r"\^[A-Za-z]?|=\d{1,3}=|\$\d{1,4}|[!?]{1,2}|[*+]|[A-Za-z0-9♣♦♥♠♧♢♡♤А-яІіЇї-]+|."
 )
-_SUFFIXES = ("!", "?", "!!", "??", "!?", "?!")
+SUFFIXES = ("!", "?", "!!", "??", "!?", "?!")
 FIRST_CALL_SIGN, FIRST_CARD_SIGN = 1, 7
 _LAST_SIGN = 255
 
@@ -52,8 +52,8 @@ class Marks:
     def take(self, token: Token, place: int) -> bool:
         """Whether a token is a mark; if so it is kept for the call or card at a place."""
         text = token.text
-        if text in _SUFFIXES:
-            self._sign(self.first_sign + _SUFFIXES.index(text), place)
+        if text in SUFFIXES:
+            self._sign(self.first_sign + SUFFIXES.index(text), place)
         elif text.startswith("$") and text[1:]:
             number = int(text[1:])
             if number > _LAST_SIGN:

@@ -33,8 +33,8 @@ def read_chunks(source: Source, problems: Problems) -> Iterator[tuple[Transcript
         patient.whole = following is None or _is_of_a_board(following.text)
         plain = None
         # What a game takes from others, and a game torn in two, is the patient reader's.
-        if chunk.plain and patient.whole and patient.is_idle:
-            plain = quick(chunk.text, patient.number + 1)
+        if patient.whole and patient.is_idle:
+            plain = quick(chunk.text, patient.number + 1, patient.inheritance.latest)
         if plain is None:
             yield None, patient
             continue
