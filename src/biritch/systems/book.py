@@ -51,6 +51,7 @@ class Node:
     lines: list[Line] = field(default_factory=list)
     edges: dict[Step, Node] = field(default_factory=dict)
     instead: str = ""  # the file whose lines alone hold here, of those that come this way
+    alone: bool = False  # whether nothing else that is written of such auctions holds from here on
 
     def child(self, step: Step) -> Node:
         """The node after a step, made if there is none."""
@@ -148,8 +149,7 @@ class _Place:
         path, _, when = f" {rest} ".partition(" when ")
         self._when = tuple(part.strip() for part in when.split(",") if part.strip())
         words = path.split()
-        instead = bool(words) and words[-1] == "instead"
-        words = words[:-1] if instead else words
+        mark = words.pop() if words and words[-1] in ("instead", "alone") else ""
         self._list, self._nodes = None, []
         if word == "opening":
             node = self._book.root
@@ -169,8 +169,10 @@ class _Place:
                 expected="system, include, let, opening, after and an auction, floor or forced",
                 code="notation.system",
             )
-        if instead:
+        if mark == "instead":
             node.instead = self._file
+        elif mark == "alone":
+            node.alone = True
         self._nodes = [(0, node, False)]
 
     def _line(self, text: str, indent: int, number: int) -> None:

@@ -9,7 +9,7 @@ from biritch.auction import PASS, Auction, Bid, Call, Pass
 from biritch.systems.book import Problem
 from biritch.systems.line import Line
 from biritch.systems.moment import Moment
-from biritch.systems.pool import pool
+from biritch.systems.pool import HandSet, pool
 from biritch.systems.system import System
 
 _GAP = 0.05  # so many of the hands that come this way must have been forgotten
@@ -21,8 +21,8 @@ MOMENTS = 600
 def lint(system: System, *, moments: int = MOMENTS) -> tuple[Problem, ...]:
     r"""What is wrong with a system, found by bidding through it with the opponents silent.
 
-    A line is unreachable if at every moment where it could speak the lines above it take all its
-    hands. A forcing call is unanswered if no line speaks after it. A call is ambiguous if hands
+    A line of the system's own file (those it includes may say more than it needs) is unreachable if
+    at every moment where it could speak the lines above it take all its hands. A forcing call is unanswered if no line speaks after it. A call is ambiguous if hands
     make it by two agreements of different names that are answered differently. A gap is a forced
     player for whose hand no line speaks.
 
@@ -53,7 +53,7 @@ def lint(system: System, *, moments: int = MOMENTS) -> tuple[Problem, ...]:
             found.setdefault((problem.file, problem.line, problem.code), problem)
     for order, ever in spoken.items():
         line = lines[order]
-        if not ever and line.shows != "any":
+        if not ever and line.file == system.book.files[0] and line.shows != "any":
             message = f"{line.call} is never bid: the lines above it take all its hands"
             found[line.file, line.number, "system.unreachable"] = _problem(
                 line, "system.unreachable", message
@@ -93,15 +93,20 @@ def _calls(moment: Moment) -> tuple[Call, ...]:
 
 
 def _told(moment: Moment) -> list[tuple[Line, bool]]:
-    """Each line that may speak at a moment, and whether any hand is left for it."""
+    """Each line that may speak at a moment, and whether its own file leaves any hand for it.
+
+    A file that is included may say more than its includer needs: that is no mistake.
+    """
     hands = pool()
     mine = moment.situation.mine
-    left = mine.hands if mine.hands.bit_count() >= _MANY else hands.everything
+    whole = mine.hands if mine.hands.bit_count() >= _MANY else hands.everything
+    lefts: dict[str, HandSet] = {}
     told: list[tuple[Line, bool]] = []
     for choice in moment.choices:
         fitting = hands.fitting(choice.constraint)
+        left = lefts.get(choice.line.file, whole)
         told.append((choice.line, bool(fitting & left) or fitting.bit_count() < _RARE))
-        left &= ~fitting
+        lefts[choice.line.file] = left & ~fitting
     return told
 
 

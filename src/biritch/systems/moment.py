@@ -50,7 +50,10 @@ class Moment:
     ) -> None:
         self.situation = situation
         self.books = books
-        self.states = states
+        self.states = {
+            side: _pruned(each) if side is situation.me.side else each
+            for side, each in states.items()
+        }
         self.book = books[situation.me.side]
 
     def call_for(self, hand: Hand) -> tuple[Call, Choice | None]:
@@ -110,12 +113,22 @@ class Moment:
         for named in (False, True):
             found = [state for state in states if state.named is named]
             lines = [(line, state.bound) for state in found for line in state.node.lines]
-            alone = {state.node.instead for state in found if state.node.instead}
+            alone = {
+                state.node.instead for state in found if state.node.instead and self._speaks(state)
+            }
             if alone:
                 lines = [each for each in lines if each[0].file in alone]
             lines.sort(key=lambda each: each[0].order)
             yield lines
         yield [(line, {}) for line in self.book.floor]
+
+    def _speaks(self, state: State) -> bool:
+        """Whether the file that speaks instead has anything to say here."""
+        return any(
+            all(condition(word)(self.situation, state.bound) for word in line.when)
+            for line in state.node.lines
+            if line.file == state.node.instead
+        )
 
     def _of_line(self, line: Line, bound: Bound) -> Iterator[Choice]:
         """A line's choices: of several suits a hand bids the longest, the higher of two long ones."""
@@ -247,6 +260,14 @@ class Moment:
                 if bound is not None:
                     after.append(State(node, bound, state.named))
         return tuple(after)
+
+
+def _pruned(states: tuple[State, ...]) -> tuple[State, ...]:
+    """Without the places of the auction that one of them stands instead of."""
+    alone = tuple(state for state in states if state.node.alone)
+    if not alone:
+        return states
+    return (*alone, *(state for state in states if state.named))
 
 
 def _spoken(at: Situation, line: Line, suit: Suit | None, bound: Bound) -> Suit | None:

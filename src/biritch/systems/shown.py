@@ -12,7 +12,7 @@ from biritch.valuation.conditions import Counts
 
 _RARE = 0.01
 _ODD = 0.04
-_SLACK = 1
+_UNTOLD = 0.0025  # at each end of a range; all ranges together keep well over 99 in 100
 _FEW = 10
 
 
@@ -97,20 +97,10 @@ class Shown:
         if not self.is_measured:
             return self.box
         hands = pool()
-        low, high = _loosened(hands.hcp_range(self.hands), hands.hcp_range(self.hands, tail=_RARE))
         lengths = {
-            suit.name.lower(): _loosened(
-                hands.length_range(self.hands, suit),
-                hands.length_range(self.hands, suit, tail=_RARE),
-            )
-            for suit in SUITS
+            suit.name.lower(): hands.length_range(self.hands, suit, tail=_UNTOLD) for suit in SUITS
         }
-        return Box(hcp=(low, high), **lengths)
-
-
-def _loosened(ends: tuple[int, int], common: tuple[int, int]) -> tuple[int, int]:
-    """The common range and a little more, as far as there are such hands at all."""
-    return max(ends[0], common[0] - _SLACK), min(ends[1], common[1] + _SLACK)
+        return Box(hcp=hands.hcp_range(self.hands, tail=_UNTOLD), **lengths)
 
 
 def _meet(sure: tuple[int, int], seen: tuple[int, int] | None) -> tuple[int, int]:

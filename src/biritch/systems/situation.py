@@ -227,9 +227,11 @@ class Situation:
         if self.game_forced:
             return True
         last = self.partner_last
-        return (
-            last is not None and last.is_forcing and self.partner_just_acted and not self.disturbed
-        )
+        if last is None or not self.partner_just_acted or self.disturbed:
+            return False
+        if self.at_game and last.is_game_forcing:
+            return False  # what it forced to is reached
+        return last.is_forcing
 
     @cached_property
     def _they_are_doubled(self) -> bool:
