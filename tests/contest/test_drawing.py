@@ -5,9 +5,22 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import ValidationError
 
 from biritch.cards import PACK, Board, Card, numbered_deal
-from biritch.contest import Need, Once, Phase, RotaOf, TourOfThree, commands, due, events
+from biritch.contest import (
+    Need,
+    Once,
+    Phase,
+    RotaOf,
+    TourOfThree,
+    after,
+    commands,
+    decode_command,
+    due,
+    events,
+    fold,
+)
 from biritch.contest.due import PATIENCE_SECONDS, ROBOT_SECONDS
 from biritch.errors import NotAllowed
 from biritch.forms import Given, Rubber, Settlement, TwoHanded
@@ -289,3 +302,26 @@ def test_an_evening_ends_when_its_boards_do() -> None:
 def test_the_house_is_no_player() -> None:
     guests = drawing()
     assert "contest.not_in" == code_of(lambda: guests.by(THE_HOUSE, commands.Pick(place=1)))
+
+
+def test_the_house_chooses_for_the_round_it_speaks_of() -> None:
+    guests = drawn()
+    stale = commands.ChooseSeatFor(number=2, seat=Seat.NORTH)
+    assert "contest.round" == code_of(lambda: guests.house(stale))
+    guests.house(commands.ChooseSeatFor(number=1, seat=Seat.NORTH))
+    assert "playing" == guests.it.phase.value
+
+
+def test_a_contest_begins_with_its_opening() -> None:
+    started = events.Started()
+    with pytest.raises(TypeError, match="begins with ContestOpened, not Started"):
+        after(None, started)
+    with pytest.raises(TypeError, match="no events"):
+        fold(())
+
+
+def test_a_command_is_read_from_its_json() -> None:
+    assert commands.Pick(place=7) == decode_command('{"type":"Pick","place":7}')
+    assert Ready() == decode_command(b'{"type":"Ready"}')
+    with pytest.raises(ValidationError):
+        decode_command('{"type":"PlayCard","card":"SA"}')

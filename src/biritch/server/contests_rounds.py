@@ -92,7 +92,8 @@ class Rounds:
         """Whether what happened there concerns a contest and its tables."""
         if live.contest is not None:
             return True
-        return live.table is not None and bool(live.table.contest) and live.table.is_over
+        # Between two boards somebody may sit down who has seen another hand of the one before.
+        return live.table is not None and bool(live.table.contest) and live.table.playing is None
 
     async def sweep(self, since: float) -> None:
         """Do what a process that ended could not finish.
@@ -106,7 +107,7 @@ class Rounds:
                 await self.hear(await self._hall.live(stream, CONTESTS))
 
     async def hear(self, live: Live) -> None:
-        """Something happened in a contest, or one of its tables is over."""
+        """Something happened in a contest, or between two boards of one of its tables."""
         if live.table is not None:
             live = await self._hall.live(live.table.contest, CONTESTS)
         await self._tend(live)
