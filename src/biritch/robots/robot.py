@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from biritch.auction import Pass
 from biritch.cards import Card, Hand
 from biritch.play import Claim, Play
 from biritch.robots.bidder import choose_call
+from biritch.robots.both_hands import call_for_both
 from biritch.robots.claiming import accepts, may_claim_all
 from biritch.robots.explaining import explanation
 from biritch.robots.memory import auction_seen, commands, play_seen
@@ -23,10 +25,12 @@ from biritch.seats import Seat
 from biritch.table import Words
 from biritch.table import commands as wishes
 from biritch.table.view import View
+from biritch.table.words import SILENCE
 
 TimeLeft = Callable[[], float]
 _TIME_TO_PROVE = 0.2  # seconds that a claim is worth thinking about
 _CLAIM = Words(message="robot-claim")
+_BOTH_HANDS = Words(message="bid-both-hands")
 
 
 class Robot(Protocol):
@@ -82,6 +86,8 @@ def _explain(view: View, chair: Seat) -> wishes.Explain | None:
     """A question about a call of one's own that was not explained when it was made."""
     for place, made in enumerate(view.auction):
         if made.asked and made.seat is chair and not made.words:
+            if _both_hands(view):
+                return wishes.Explain(place=place, words=_BOTH_HANDS)
             auction = auction_seen(view).first(place + 1)
             board, scores = view.board, view.sheet.part_scores
             assert board is not None
@@ -123,6 +129,11 @@ def _call(view: View) -> wishes.Call:
     assert hand is not None
     assert board is not None
     assert view.hands is not None
+    if both := _both_hands(view):
+        part_score = view.sheet.part_scores[hand.side]
+        call = call_for_both(both, auction_seen(view), hand, part_score=part_score)
+        words = SILENCE if isinstance(call, Pass) else _BOTH_HANDS
+        return wishes.Call(call=call, words=words)
     cards = view.hands[hand].cards
     assert cards is not None
     chosen = choose_call(
@@ -133,6 +144,16 @@ def _call(view: View) -> wishes.Call:
     )
     words = explanation(chosen.meaning)
     return wishes.Call(call=chosen.call, alert="alert" in chosen.meaning.flags, words=words)
+
+
+def _both_hands(view: View) -> tuple[Hand, Hand] | None:
+    """The two hands of somebody who keeps a dummy and sees it; None for anybody else."""
+    if view.hands is None:
+        return None
+    match [view.hands[seat].cards for seat in view.you.hands]:
+        case [tuple() as one, tuple() as other]:
+            return Hand.of(one), Hand.of(other)
+    return None
 
 
 def _play(view: View, play: Play, time_left: TimeLeft) -> wishes.AnyCommand:

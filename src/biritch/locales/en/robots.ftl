@@ -27,6 +27,7 @@ bid-suit =
        *[C] clubs
     }
 
+bid-both-hands = What both my hands make together
 robot-claim = All the tricks that are left
 bid-aces = Answers the question about aces: { $aces ->
         [0] none, or all four
