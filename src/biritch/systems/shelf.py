@@ -9,7 +9,7 @@ from biritch.errors import BadValue
 from biritch.systems.book import read_book
 from biritch.systems.system import System
 
-NAMES = ("sayc", "two-over-one", "acol", "natural", "precision")
+NAMES = ("sayc", "two-over-one", "acol", "natural", "precision", "polish")
 """The systems on the shelf, the one for newcomers first."""
 
 

@@ -196,6 +196,7 @@ system-call-shortness = Singleton or void here
 system-call-transfer-second = Second suit, forces to game
 system-call-precision-suit = Strong hand with this suit, not forcing
 system-call-precision-minor = Strong hand with this suit, not forcing
+system-call-strong-raise-relay = Strong, with support
 system-call-relay = Asks to be told
 system-call-no-fit = Two cards in partner's suit
 system-call-michaels-strong = Major and minor, strong

@@ -196,6 +196,7 @@ system-call-shortness = Синглет или ренонс здесь
 system-call-transfer-second = Вторая масть, форсирует до гейма
 system-call-precision-suit = Сильная рука с этой мастью, не форсирует
 system-call-precision-minor = Сильная рука с этой мастью, не форсирует
+system-call-strong-raise-relay = Сильная рука с поддержкой
 system-call-relay = Просит ответить
 system-call-no-fit = Две карты в масти партнёра
 system-call-michaels-strong = Мажор и минор, сильная рука

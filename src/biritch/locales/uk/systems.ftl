@@ -196,6 +196,7 @@ system-call-shortness = Синглет або ренонс тут
 system-call-transfer-second = Друга масть, форсує до гейму
 system-call-precision-suit = Сильна рука з цією мастю, не форсує
 system-call-precision-minor = Сильна рука з цією мастю, не форсує
+system-call-strong-raise-relay = Сильна рука з підтримкою
 system-call-relay = Просить відповісти
 system-call-no-fit = Дві карти в масті партнера
 system-call-michaels-strong = Мажор і мінор, сильна рука
