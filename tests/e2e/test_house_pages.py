@@ -58,8 +58,7 @@ def test_one_click_on_the_front_page_seats_one_at_a_table(
 def test_friends_come_by_links_and_say_what_they_are_called_if_they_like(
     newcomer: Newcomer, house: Server
 ) -> None:
-    host = _open(newcomer, house)
-    host.get_by_role("link", name="Invite friends").click()
+    host = _open(newcomer, house, "/new?with=friends")
     host.get_by_label("Name of the table").fill("Thursday four")
     host.get_by_role("button", name="Open and invite").click()
     host.get_by_role("heading", name="Invite friends").wait_for()
