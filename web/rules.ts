@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 /** The headings under which a page of the rules speaks each language; other sections are for everybody. */
 const LANGUAGES = { en: "English", uk: "Українською", ru: "По-русски" } as const;
-const ABOUT = /^<!-- forms: ([a-z ]+) -->\n/;
+const ABOUT = /^<!-- (?:forms|evenings|about): ([a-z_ ]+) -->\n/;
 const MODULE = "virtual:rules";
 
 interface Page {

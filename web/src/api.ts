@@ -98,6 +98,7 @@ export interface Invitation {
 /** An evening somebody wants to open: a table's wishes, and who plays whom. */
 export type NewContest = Omit<NewTable, "seat" | "robots"> & {
   plan: Record<string, unknown>;
+  boards_each?: number;
   pause_seconds?: number;
 };
 

@@ -5,6 +5,9 @@ contest-of = { $name }’s evening
 contest-new = An evening with friends
 contest-how = How it goes
 contest-what = What is played
+contest-each = Boards of the file in a round
+contest-each-enough = As many as it needs
+contest-each-about = A round that has had its boards is over, with what stands on the sheet.
 contest-name = Name of the evening
 contest-private-about = The evening is not among the open ones; only your link leads to it.
 plan-once = One table
@@ -88,14 +91,13 @@ contest-place = Place
 contest-who = Player
 contest-wins = Won
 contest-total = Total
-contest-points = { NUMBER($points, signDisplay: "exceptZero") }
 contest-pair = Pair
 contest-boards = Boards
 contest-board = Board
 contest-board-by-board = Board by board
 contest-matchpoints = Matchpoints
-contest-first-ns = Team 1 as N–S
-contest-first-ew = Team 1 as E–W
+contest-first-ns = N–S: team 1
+contest-first-ew = N–S: team 2
 contest-imps = { $imps } IMPs
 contest-vp = { $points } VP
 contest-leave = Leave
@@ -116,3 +118,38 @@ contest-back = To my evening
 contest-come = Come
 contest-look = Look
 contest-to-evening = To the evening
+contest-losses = Lost
+contest-start-how = A draw decides who plays with whom. As listed, the numbers decide: nothing is drawn.
+contest-match-how = Then each captain says who of his team sits in which room.
+contest-you-sit-out = You sit out this round
+contest-out-sealed = You may have these boards still to play, so there is nothing to see yet. The page calls you.
+contest-sits-out = sits out
+contest-number = Number { $number }
+contest-numbered = The cards give the numbers; they say who sits where
+contest-chose =
+    { $seat ->
+        [N] { $name } takes North
+        [E] { $name } takes East
+        [S] { $name } takes South
+       *[W] { $name } takes West
+    }
+contest-pause =
+    { $seconds ->
+        [one] The next round begins by itself after a second at most.
+       *[other] The next round begins by itself after { $seconds } seconds at most.
+    }
+contest-captain = captain: { $name }
+contest-another = Another evening
+contest-drawn = The match is drawn
+contest-you-win = You are first
+contest-first = First: { $names }
+contest-team-wins =
+    { $imps ->
+        [one] Team { $team } wins by 1 IMP
+       *[other] Team { $team } wins by { $imps } IMPs
+    }
+contest-line-up-about =
+    { $second ->
+        [0] You say it first; the other team sees it and then places its own.
+       *[other] You have seen how they sit: place your pairs as you like.
+    }

@@ -5,6 +5,9 @@ contest-of = Вечер: { $name }
 contest-new = Вечер с друзьями
 contest-how = Как играем
 contest-what = Во что играем
+contest-each = Сдач из файла на круг
+contest-each-enough = Сколько нужно
+contest-each-about = Когда сдачи круга сыграны, он закончен с тем, что стоит в записи.
 contest-name = Название вечера
 contest-private-about = Вечера нет среди открытых; к нему ведёт только ваша ссылка.
 plan-once = Один стол
@@ -90,14 +93,13 @@ contest-place = Место
 contest-who = Игрок
 contest-wins = Выиграно
 contest-total = Всего
-contest-points = { NUMBER($points, signDisplay: "exceptZero") }
 contest-pair = Пара
 contest-boards = Сдач
 contest-board = Сдача
 contest-board-by-board = Сдача за сдачей
 contest-matchpoints = Матчпункты
-contest-first-ns = Команда 1 на С–Ю
-contest-first-ew = Команда 1 на В–З
+contest-first-ns = С–Ю: команда 1
+contest-first-ew = С–Ю: команда 2
 contest-imps =
     { $imps ->
         [one] { $imps } имп
@@ -125,3 +127,40 @@ contest-back = К моему вечеру
 contest-come = Присоединиться
 contest-look = Посмотреть
 contest-to-evening = К вечеру
+contest-losses = Проиграно
+contest-start-how = Кто с кем играет, решает жребий. По списку — решают номера, без жребия.
+contest-match-how = Затем каждый капитан называет, кто из его команды в какой комнате играет.
+contest-you-sit-out = В этом круге вы свободны
+contest-out-sealed = Эти сдачи, возможно, ещё предстоят вам, так что смотреть пока нечего. Страница позовёт вас сама.
+contest-sits-out = свободно
+contest-number = Номер { $number }
+contest-numbered = Карты дали номера; по ним и садимся
+contest-chose =
+    { $seat ->
+        [N] { $name }: место на севере
+        [E] { $name }: место на востоке
+        [S] { $name }: место на юге
+       *[W] { $name }: место на западе
+    }
+contest-pause =
+    { $seconds ->
+        [one] Следующий круг начнётся сам, самое большее через { $seconds } секунду.
+        [few] Следующий круг начнётся сам, самое большее через { $seconds } секунды.
+       *[many] Следующий круг начнётся сам, самое большее через { $seconds } секунд.
+    }
+contest-captain = капитан: { $name }
+contest-another = Ещё один вечер
+contest-drawn = Матч закончился вничью
+contest-you-win = Вы первые
+contest-first = Первое место: { $names }
+contest-team-wins =
+    { $imps ->
+        [one] Команда { $team } выиграла { $imps } имп
+        [few] Команда { $team } выиграла { $imps } импа
+       *[many] Команда { $team } выиграла { $imps } импов
+    }
+contest-line-up-about =
+    { $second ->
+        [0] Вы называете первыми; соперники увидят и рассядутся после вас.
+       *[other] Вы уже знаете, как сидят соперники: рассадите свои пары, как хотите.
+    }

@@ -5,6 +5,9 @@ contest-of = Вечір: { $name }
 contest-new = Вечір із друзями
 contest-how = Як граємо
 contest-what = У що граємо
+contest-each = Здач із файлу на коло
+contest-each-enough = Скільки треба
+contest-each-about = Коли здачі кола зіграно, воно закінчується з тим, що стоїть у записі.
 contest-name = Назва вечора
 contest-private-about = Вечора немає серед відкритих; до нього веде лише ваше посилання.
 plan-once = Один стіл
@@ -90,14 +93,13 @@ contest-place = Місце
 contest-who = Гравець
 contest-wins = Виграно
 contest-total = Разом
-contest-points = { NUMBER($points, signDisplay: "exceptZero") }
 contest-pair = Пара
 contest-boards = Здач
 contest-board = Здача
 contest-board-by-board = Здача за здачею
 contest-matchpoints = Матчпункти
-contest-first-ns = Команда 1 на Пн–Пд
-contest-first-ew = Команда 1 на Сх–Зх
+contest-first-ns = Пн–Пд: команда 1
+contest-first-ew = Пн–Пд: команда 2
 contest-imps =
     { $imps ->
         [one] { $imps } імп
@@ -125,3 +127,40 @@ contest-back = До мого вечора
 contest-come = Приєднатися
 contest-look = Подивитися
 contest-to-evening = До вечора
+contest-losses = Програно
+contest-start-how = Хто з ким грає, вирішує жереб. За списком — вирішують номери, без жеребу.
+contest-match-how = Далі кожен капітан називає, хто з його команди в якій кімнаті грає.
+contest-you-sit-out = У цьому колі ви вільні
+contest-out-sealed = Ці здачі, можливо, ще випадуть вам, тож дивитися поки нічого. Сторінка покличе вас сама.
+contest-sits-out = вільно
+contest-number = Номер { $number }
+contest-numbered = Карти дали номери; за ними й сідаємо
+contest-chose =
+    { $seat ->
+        [N] { $name }: місце на півночі
+        [E] { $name }: місце на сході
+        [S] { $name }: місце на півдні
+       *[W] { $name }: місце на заході
+    }
+contest-pause =
+    { $seconds ->
+        [one] Наступне коло почнеться саме, щонайбільше за { $seconds } секунду.
+        [few] Наступне коло почнеться саме, щонайбільше за { $seconds } секунди.
+       *[many] Наступне коло почнеться саме, щонайбільше за { $seconds } секунд.
+    }
+contest-captain = капітан: { $name }
+contest-another = Ще один вечір
+contest-drawn = Матч закінчився внічию
+contest-you-win = Ви перші
+contest-first = Перше місце: { $names }
+contest-team-wins =
+    { $imps ->
+        [one] Команда { $team } виграла { $imps } імп
+        [few] Команда { $team } виграла { $imps } імпи
+       *[many] Команда { $team } виграла { $imps } імпів
+    }
+contest-line-up-about =
+    { $second ->
+        [0] Ви називаєте перші; суперники побачать і розсядуться після вас.
+       *[other] Ви вже знаєте, як сидять суперники: розсадіть свої пари, як хочете.
+    }

@@ -6,19 +6,25 @@ import { Asking } from "../lobby/asking.svelte";
 import { ContestLink } from "./link";
 import type { Evening } from "./link";
 
+/** How long everybody looks at the cards that were drawn, in milliseconds. */
+const FACED = 3500;
+
 /** A contest as this browser follows it. */
 export class LiveEvening {
   now = $state.raw<Evening | null>(null);
   state = $state<LinkState>("connecting");
   readonly asking = new Asking();
   private readonly link: ContestLink;
+  private looking = $state(false);
+  private faced = 0;
+  private going: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
     this.link = new ContestLink(id, {
-      evening: (evening) => (this.now = evening),
+      evening: (evening) => this.take(evening),
       state: (state) => (this.state = state),
-      // Nobody has to look for his table: the cards are there.
-      called: ({ table }) => go(`/t/${table}`),
+      // Nobody has to look for his table: it comes when he has seen what was drawn.
+      called: ({ table }) => this.goesTo(table),
     });
   }
 
@@ -27,7 +33,32 @@ export class LiveEvening {
   }
 
   close(): void {
+    clearTimeout(this.going);
     this.link.close();
+  }
+
+  /** Whether the cards that were drawn still lie open, although the next round has begun. */
+  get lookingAt(): boolean {
+    return this.looking;
+  }
+
+  private take(evening: Evening): void {
+    const before = this.now?.view.draw;
+    const { draw } = evening.view;
+    const turned = draw && draw.cards.length > 0;
+    const known = before?.number === draw?.number && before && before.cards.length > 0;
+    if (this.now && turned && !known) {
+      this.faced = Date.now();
+      this.looking = true;
+      setTimeout(() => (this.looking = false), FACED);
+    }
+    this.now = evening;
+  }
+
+  private goesTo(table: string): void {
+    const rest = Math.max(this.faced + FACED - Date.now(), 0);
+    clearTimeout(this.going);
+    this.going = setTimeout(() => go(`/t/${table}`), rest);
   }
 
   /** Ask the house; what it refuses stands on the page. */

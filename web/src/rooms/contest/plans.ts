@@ -58,6 +58,21 @@ export const PLANS: readonly Offered[] = [
   },
 ];
 
+/** What a kind of evening is called, as the words know it: `plan-…`; a rota by how many play. */
+export function planName(type: string, players: number): string {
+  return type === "rota" ? `plan-rota-${players}` : `plan-${type}`;
+}
+
+/** The page of the rules about a kind of evening. */
+export function rulesOf({ plan }: Offered): string {
+  return `/rules/${String(plan.type)}`;
+}
+
+/** The first kind of evening that a page of the rules is about. */
+export function ruledBy(page: string): Offered | undefined {
+  return PLANS.find(({ plan }) => plan.type === page);
+}
+
 /** Whether boards are compared between tables, so that only one form makes sense. */
 export function compares(offered: Offered): boolean {
   return offered.form === "duplicate";
