@@ -31,6 +31,10 @@ function inLanguage(text: string, heading: string): string {
   return read.map((section) => section.slice(section.indexOf("\n"))).join("\n");
 }
 
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
 /** Pages of the rules as HTML, by form and language: `docs/play` is read in the house too. */
 export function rules(folder: string): Plugin {
   return {
@@ -43,6 +47,8 @@ export function rules(folder: string): Plugin {
       const marked = new Marked({
         async: false,
         renderer: {
+          // What is wider than a telephone is scrolled, by keys too.
+          code: ({ text }) => `<pre tabindex="0"><code>${escaped(text)}</code></pre>`,
           link({ href, tokens }) {
             const words = this.parser.parseInline(tokens);
             const form = found.find(({ file }) => file === href)?.forms[0];

@@ -21,7 +21,7 @@ QUIET = [
     "--disable-sync",
 ]
 ColourScheme = Literal["light", "dark"]
-DESKTOP, PHONE = (1280, 800), (390, 844)
+DESKTOP, PHONE, ON_ITS_SIDE = (1280, 800), (390, 844), (844, 390)
 
 
 @pytest.fixture(scope="session")
@@ -56,7 +56,7 @@ def newcomer(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
             color_scheme=light,
             viewport={"width": screen[0], "height": screen[1]},
             reduced_motion="reduce",
-            has_touch=screen == PHONE,
+            has_touch=screen in (PHONE, ON_ITS_SIDE),
         )
         opened.append(context)
         return context

@@ -185,7 +185,17 @@ def test_every_page_can_be_read_by_everybody(
         reduced_motion="reduce",
     )
     page = context.new_page()
-    for path in ("/", "/new", "/account", "/reset/none", "/l/none", "/nowhere"):
+    for path in (
+        "/",
+        "/new",
+        "/new?form=threehanded",
+        "/rules/rubber",
+        "/rules/russian",
+        "/account",
+        "/reset/none",
+        "/l/none",
+        "/nowhere",
+    ):
         page.goto(house.url + path)
         page.locator("h1").first.wait_for()
         page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))")
