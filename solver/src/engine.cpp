@@ -23,7 +23,8 @@ class SearchEngine final : public Engine {
     return end;
   }
 
-  End choices(const Position& position, const Limits& limits, std::vector<Choice>& result) override {
+  End choices(const Position& position, const Limits& limits,
+              std::vector<Choice>& result) override {
     begin(position.strain);
     search_.start(limits);
     place(position);
@@ -51,7 +52,8 @@ class SearchEngine final : public Engine {
       } catch (const Stop& stop) {
         return stop.why;
       }
-      result.push_back({moves[i].card, search_.hands_equals(turn_, moves[i]), ours ? value : left - value});
+      const u64 equals = search_.hands_equals(turn_, moves[i]);
+      result.push_back({moves[i].card, equals, ours ? value : left - value});
     }
     std::stable_sort(result.begin(), result.end(),
                      [](const Choice& a, const Choice& b) { return a.tricks > b.tricks; });
@@ -101,16 +103,10 @@ class SearchEngine final : public Engine {
     u64 hands[4];
     for (int hand = 0; hand < 4; ++hand) hands[hand] = position.hands[hand];
     search_.set(hands, position.strain);
-    trick_ = Trick{0, 0, position.leader, 0};
+    trick_ = Trick{0, 0, 0, 0, position.leader};
     for (int i = 0; i < position.played; ++i) {
-      const u64 card = position.trick[i];
-      if (!i) trick_.led = lane_of(suit_of(card));
-      if (!i || search_.beats(card, trick_.winner)) {
-        trick_.winner = card;
-        trick_.hand = (position.leader + i) & 3;
-      }
-      trick_.cards |= card;
-      search_.all |= card;
+      trick_ = search_.with(trick_, position.trick[i], (position.leader + i) & 3, !i);
+      search_.all |= position.trick[i];
     }
     turn_ = (position.leader + position.played) & 3;
     search_.left = count(position.hands[turn_]);

@@ -42,7 +42,8 @@ class Engine {
  public:
   virtual ~Engine() = default;
   virtual End solve(const Position& position, const Limits& limits, Bounds& result) = 0;
-  virtual End choices(const Position& position, const Limits& limits, std::vector<Choice>& result) = 0;
+  virtual End choices(const Position& position, const Limits& limits,
+                      std::vector<Choice>& result) = 0;
   // results[5 * declarer + strain]
   virtual End table(const u64 (&hands)[4], const Limits& limits, int (&results)[20]) = 0;
   virtual void forget() = 0;

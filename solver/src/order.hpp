@@ -1,143 +1,207 @@
 // Part of class Search: the cards a hand may play, equals once, each with a score.
 
   template <int Place>
-  int generate(int hand, const Trick& trick, u64 hint, Move* moves) const {
+  int generate(int hand, const Trick& trick, int target, u64 hint, Move* moves) const {
     u64 own = hands[hand];
-    if constexpr (Place > 0) {
-      const u64 follow = own & trick.led;
-      if (follow) own = follow;
-    }
+    const u64 follow = Place > 0 ? own & trick.led : 0;
+    if (follow) own = follow;
     // Cards of this trick that do not win it no longer stand between others.
     const u64 fence = (all & ~hands[hand] & ~(trick.cards & ~trick.winner)) | kFences;
+    // A carry runs from each own card up to the next card that is there: over it where that is own.
+    const u64 gaps = ~(own | fence);
+    const u64 above = (gaps + (own << 1)) & ~gaps;
+    u64 lows = own & ~above, ends = above & ~own;
     int size = 0;
-    u64 rest = own;
     do {
-      const u64 card = top(rest);
-      const u64 below = fence & (card - 1);
-      const u64 group = below ? rest & ~((top(below) << 1) - 1) : rest;
-      moves[size].card = card;
-      moves[size].least = low(group);
+      const u64 end = top(ends), least = top(lows);
+      ends ^= end;
+      lows ^= least;
+      moves[size].card = top(own & (end - 1));
+      moves[size].least = least;
       ++size;
-      rest &= ~group;
-    } while (rest);
+    } while (lows);
     if (size == 1) return 1;
+    const int need = hand & 1 ? left - target + 1 : target;
     if constexpr (Place == 0)
-      score_leads(hand, hint, moves, size);
+      score_leads(hand, need, hint, moves, size);
+    else if (follow)
+      score_follows<Place>(hand, trick, need, moves, size);
     else
-      score_follows<Place>(hand, trick, moves, size);
+      score_others<Place>(hand, trick, need, moves, size);
     return size;
   }
 
-  int owner(u64 card, int hand) const {
-    // 0 the hand itself, 1 the next and so on.
-    if (card & hands[hand]) return 0;
-    if (card & hands[(hand + 1) & 3]) return 1;
-    return card & hands[hand ^ 2] ? 2 : 3;
-  }
+  static int at_most(int number, int limit) { return number < limit ? number : limit; }
 
-  void score_leads(int hand, u64 hint, Move* moves, int size) const {
-    const u64 partner = hands[hand ^ 2], after = hands[(hand + 1) & 3];
-    const u64 before = hands[(hand + 3) & 3];
-    int suit = -1;
-    int base = 0;
-    u64 lane = 0, a = 0, b = 0, p = 0;
+  // The owners of the best cards of a suit as one number, below 4, 20, 84 or 340 for one to four
+  // cards.
+  struct Tops {
+    unsigned odd, far;
+    int size;
+    Tops(u64 all, const Planes& planes, int suit) {
+      const u64 lane = all & lane_of(suit);
+      const int cards = count(lane);
+      size = cards < 4 ? cards : 4;
+      const int from = count(all & ((1ull << (16 * suit)) - 1)) + cards - size;
+      odd = unsigned(planes.odd >> from) & ((1u << size) - 1);
+      far = unsigned(planes.far >> from) & ((1u << size) - 1);
+    }
+    int best(int number) const {
+      const int few = size < number ? size : number;
+      const int skip = size - few;
+      return (((1 << 2 * few) - 4) / 3) + int((odd >> skip) << few | far >> skip);
+    }
+    int first() const { return int(2 * (far >> (size - 1)) + (odd >> (size - 1))); }
+  };
+
+  void score_leads(int hand, int need, u64 hint, Move* moves, int size) const {
+    const Planes planes = planes_of(all).seen_by(hand);
+    const int next = (hand + 1) & 3, friend_ = hand ^ 2, last = (hand + 3) & 3;
+    const u64 partner = hands[friend_], after = hands[next], before = hands[last];
+    const int goal = 5 * at_most(need - 1, 4) + at_most(left - need, 4);
+    const u64 killer = killers_[left][hand];
+    u64 lane = 0;
+    int base = 0, ends = 0, goals = 0;
     bool partner_best = false;
-    const int* forms = nullptr;
+    u64 first = 0;
     for (int i = 0; i < size; ++i) {
       const u64 card = moves[i].card;
-      if (suit_of(card) != suit) {
-        suit = suit_of(card);
+      const bool highest = !(card & lane);
+      if (highest) {
+        const int suit = suit_of(card);
         lane = lane_of(suit);
-        const u64 present = all & lane;
-        a = after & lane;
-        b = before & lane;
-        p = partner & lane;
-        const u64 first = lane & top(present);
-        const u64 rest = present ^ first;
-        const int o1 = owner(first, hand);
-        const int o2 = rest ? owner(top(rest), hand) : 4;
+        first = top(all & lane);
         const int kind = trumps ? (suit == trump ? 2 : 1) : 0;
-        base = W[kLeadTops + 20 * kind + 5 * o1 + o2];
-        base += W[kLeadLength + 4 * kind] * length(hand, suit);
-        base += W[kLeadLength + 4 * kind + 1] * count(a);
-        base += W[kLeadLength + 4 * kind + 2] * count(p);
-        base += W[kLeadLength + 4 * kind + 3] * count(b);
-        if (kind == 1) {
-          const bool ra = !a && (after & trumps), rb = !b && (before & trumps);
-          const bool rp = !p && (partner & trumps);
-          base += W[kLeadRuff + 4 * ra + 2 * rp + rb];
+        const int mine = length(hand, suit);
+        const int la = length(next, suit), lp = length(friend_, suit), lb = length(last, suit);
+        const Tops tops(all, planes, suit);
+        base = W[kLeadTops + 340 * kind + tops.best(4)];
+        base += W[kLeadLengths + 256 * kind + 64 * (at_most(mine, 4) - 1) + 16 * at_most(la, 3) +
+                  4 * at_most(lp, 3) + at_most(lb, 3)];
+        if (kind == 1 && !(la && lp && lb)) {
+          const int va = la ? 0 : 1 + !!(after & trumps), vp = lp ? 0 : 1 + !!(partner & trumps);
+          const int vb = lb ? 0 : 1 + !!(before & trumps);
+          base += W[kLeadVoids + 9 * va + 3 * vp + vb];
         }
-        partner_best = p > a && p > b;
-        forms = &W[kLeadForm + 8 * kind];
+        if (killer & lane) base += W[kLeadSuits];
+        if (like_ & lane) base += W[kLeadSuits + 1];
+        if (hint & lane) base += W[kLeadSuits + 2];
+        ends = kLeadEnds + 4 * (84 * kind + tops.best(3));
+        goals = kLeadGoal + 75 * kind + goal;
+        partner_best = first & partner;
       }
-      const int form = 4 * (card > a) + 2 * (card > b) + partner_best;
-      int score = base + forms[form] - W[kLeadRank] * (low_index(card) & 15);
-      score += W[kHistoryLead] * history_[hand][low_index(card)] >> 8;
-      if (card == like_) score += W[kLeadKiller];
-      if (card == killers_[left][hand]) score += W[kFollowKiller];
+      const bool lowest = i + 1 == size || !(moves[i + 1].card & lane);
+      const int cash = card == first ? 0 : partner_best ? 1 : 2;
+      int score = base + W[ends + 2 * lowest + highest] + W[goals + 25 * cash];
+      if (card == like_) score += W[kLeadLike];
+      if (card == killer) score += W[kLeadKiller];
       if (card == hint) score += W[kLeadHint];
       moves[i].score = score;
     }
   }
 
   // Can a hand, void or not, beat the card that is winning?
-  bool can_beat(u64 cards, u64 winner, u64 led) const {
+  static bool can_beat(u64 cards, u64 led, u64 above) {
     const u64 follow = cards & led;
-    if (follow) return (winner & led) && follow > winner;
-    const u64 ruffs = cards & trumps;
-    return ruffs && (!(winner & trumps) || ruffs > winner);
+    return (follow ? follow : cards) & above;
+  }
+
+  // What a card does for the trick: wins now, is beaten yet, is saved by the partner.
+  template <int Place>
+  int form_of(int hand, const Trick& trick, u64 card, bool wins) const {
+    const int next = (hand + 1) & 3;
+    const bool partner_wins = trick.hand == (hand ^ 2);
+    if constexpr (Place == 3) return wins + 2 * partner_wins;
+    const u64 above = wins ? above_of(card, trick.led) : trick.above;
+    if constexpr (Place == 2)
+      return wins + 2 * can_beat(hands[next], trick.led, above) + 4 * partner_wins;
+    const u64 follow = hands[next] & trick.led;
+    const u64 beating = (follow ? follow : hands[next]) & above;
+    // What the partner, last to play, can still do about the best the next hand has.
+    const u64 over = beating ? above_of(top(beating), trick.led) : above;
+    return wins + 2 * !!beating + 4 * can_beat(hands[hand ^ 2], trick.led, over);
   }
 
   template <int Place>
-  void score_follows(int hand, const Trick& trick, Move* moves, int size) const {
-    const u64 led = trick.led;
-    const u64 next = hands[(hand + 1) & 3];
-    const bool follows = moves[0].card & led;
+  void score_follows(int hand, const Trick& trick, int need, Move* moves, int size) const {
+    constexpr int place = Place - 1;
+    const u64 held = all & ~trick.cards;
+    const u64 lane = held & trick.led;
+    int goal = 0, tops = 0;
+    if constexpr (Place < 3) {
+      goal = 3 * at_most(need - 1, 2) + at_most(left - need, 2);
+      tops = 4 * Tops(held, planes_of(held).seen_by(hand), suit_of(trick.led)).best(2);
+    }
     for (int i = 0; i < size; ++i) {
       const u64 card = moves[i].card;
-      const bool wins = beats(card, trick.winner);
-      const u64 winner = wins ? card : trick.winner;
-      int form = wins;
-      if constexpr (Place == 1) {
-        const bool beaten = can_beat(next, winner, led);
-        // What the partner, last to play, can still do about the best the next hand has.
-        const u64 best = beaten ? (next & led ? top(next & led) : top(next & trumps)) : winner;
-        const bool saved = can_beat(hands[hand ^ 2], best, led);
-        form += 2 * beaten + 4 * saved;
-      } else if constexpr (Place == 2) {
-        form += 2 * can_beat(next, winner, led) + 4 * (trick.hand == (hand ^ 2));
-      } else {
-        form += 2 * (trick.hand == (hand ^ 2));
-      }
-      const int rank = low_index(card) & 15;
-      int score;
-      if (follows) {
-        score = W[kFollow + 8 * Place + form] - rank * W[kFollowRank + 2 * Place + wins];
-      } else if (card & trumps) {
-        score = W[kRuff + 8 * Place + form] - rank * W[kFollowRank + 2 * Place + wins];
-      } else {
-        const int suit = suit_of(card);
-        const u64 lane = lane_of(suit);
-        const u64 present = all & lane;
-        const int size_now = length(hand, suit);
-        score = W[kDiscard + 8 * Place + form] - rank * W[kDiscardRank];
-        score += W[kDiscardLength] * size_now;
-        score += W[kDiscardPartner] * length(hand ^ 2, suit);
-        if (top(present) & hands[hand]) score += W[kDiscardWinner];
-        if (top(present) & card) score += W[kDiscardTop];
-        else if (size_now == 2 && !(top(present) & hands[hand]) && (top(present ^ top(present)) & hands[hand])) score += W[kDiscardGuard];
-        if (size_now == 1 && trumps) score += W[kDiscardVoid];
+      const bool wins = card & trick.above;
+      const int higher = at_most(count(lane & (0 - (card << 1))), 7);
+      int score = W[kFollow + 24 * place + form_of<Place>(hand, trick, card, wins)];
+      score += W[kFollowRank + 32 * place + 8 * wins + higher];
+      if constexpr (Place < 3) {
+        const int ends = 2 * (i + 1 == size) + !i;
+        score += W[kFollowEnd + 24 * place + 4 * wins + ends];
+        score += W[kFollowGoal + 54 * place + 9 * wins + goal];
+        score += W[kFollowTops + 160 * place + 80 * wins + tops + ends];
       }
       moves[i].score = score;
     }
   }
 
-  void praise(int hand, u64 card) {
-    killers_[left][hand] = card;
-    int& cell = history_[hand][low_index(card)];
-    cell += (1024 - cell) >> 5;
+  // Ruffs and discards.
+  template <int Place>
+  void score_others(int hand, const Trick& trick, int need, Move* moves, int size) const {
+    constexpr int place = Place - 1;
+    const int goal = 3 * at_most(need - 1, 2) + at_most(left - need, 2);
+    const bool partner_wins = trick.hand == (hand ^ 2);
+    const u64 held = all & ~trick.cards;
+    const Planes planes = planes_of(held).seen_by(hand);
+    u64 lane = 0;
+    int base = 0;
+    for (int i = 0; i < size; ++i) {
+      const u64 card = moves[i].card;
+      const bool highest = !(card & lane);
+      const bool ruffs = card & trumps;
+      if (highest) {
+        lane = lane_of(suit_of(card));
+        if (!ruffs)
+          base = discard_points<Place>(hand, card, held, planes, partner_wins, left - need);
+      }
+      const bool wins = card & trick.above;
+      const int sort = ruffs ? 1 : 2;
+      const int higher = at_most(count(held & lane & (0 - (card << 1))), 7);
+      int score = W[kFollow + 24 * place + 8 * sort + form_of<Place>(hand, trick, card, wins)];
+      if (ruffs)
+        score += W[kFollowRank + 32 * place + 16 + 8 * wins + higher];
+      else
+        score += base + W[kDiscardRank + higher];
+      if constexpr (Place < 3) {
+        const int ends = 2 * (i + 1 == size || !(moves[i + 1].card & lane)) + highest;
+        score += W[kFollowEnd + 24 * place + 8 * sort + 4 * wins + ends];
+        score += W[kFollowGoal + 54 * place + 18 * sort + 9 * wins + goal];
+        const int more = at_most(length(hand, trump), 4) - 1;
+        if (ruffs) score += W[kRuffLong + 8 * place + 2 * more + partner_wins];
+      }
+      moves[i].score = score;
+    }
   }
-  void blame(int hand, u64 card) {
-    int& cell = history_[hand][low_index(card)];
-    cell -= cell >> 5;
+
+  // `card`: the highest of its suit in the hand.
+  template <int Place>
+  int discard_points(int hand, u64 card, u64 held, const Planes& planes, bool partner_wins,
+                     int spare) const {
+    const int suit = suit_of(card);
+    const int kind = trumps ? 1 : 0;
+    const int mine = at_most(length(hand, suit), 4) - 1;
+    const Tops tops(held, planes, suit);
+    int points = W[kDiscardTops + 20 * kind + tops.best(2)];
+    points += W[kDiscardLength + 16 * kind + 4 * mine + at_most(length(hand ^ 2, suit), 3)];
+    if constexpr (Place < 3) {
+      const int a = length((hand + 1) & 3, suit), b = length((hand + 3) & 3, suit);
+      const u64 higher = held & lane_of(suit) & (0 - (card << 1));
+      points += W[kDiscardFoes + 4 * mine + at_most(a > b ? a : b, 3)];
+      points += W[kDiscardGuard + 16 * kind + 4 * mine + at_most(count(higher), 3)];
+      points += W[kDiscardNext + 20 * partner_wins + 5 * tops.first() + at_most(spare, 4)];
+    }
+    return points;
   }

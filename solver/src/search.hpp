@@ -12,7 +12,7 @@ namespace DD_PATH {
 using namespace dd;
 
 #ifndef DD_WEIGHT
-#define DD_WEIGHT static constexpr int
+#define DD_WEIGHT static constexpr short
 #endif
 #include "weights.hpp"
 
@@ -23,8 +23,21 @@ struct Stop {
 struct Trick {
   u64 cards;   // played to it so far
   u64 winner;  // the card that is winning
-  int hand;    // whose card that is
+  u64 above;   // the cards that would beat it
   u64 led;     // lane of the suit led
+  int hand;    // whose card is winning
+};
+
+// Who owns each remaining card, counted from the lowest.
+struct Planes {
+  u64 odd;  // East and West
+  u64 far;  // South and West
+
+  // The same with a hand in North's place.
+  Planes seen_by(int hand) const {
+    const u64 turn = 0 - u64(hand & 1), half = 0 - u64(hand >> 1);
+    return {odd ^ turn, far ^ (turn & (odd ^ ~half)) ^ (half & ~turn)};
+  }
 };
 
 struct Move {
@@ -62,17 +75,37 @@ class Search {
 
   int length(int hand, int suit) const { return int(shape >> (16 * hand + 4 * suit)) & 15; }
 
+  Planes planes_of(u64 cards) const {
+    return {gather(hands[1] | hands[3], cards), gather(hands[2] | hands[3], cards)};
+  }
+
+  // Lengths of three suits in each hand and the number of tricks say the fourth's.
+  u64 key_of(u64 lengths, int tricks) const {
+    return (lengths & 0xFFF0FFF0FFF0FFF0ull) | u64(tricks) | u64(trump + 1) << 32;
+  }
+
   // Do North and South make `target` of the tricks left, `leader` on lead? `mattered` gets cards
   // whose ranks the answer rests on.
   bool node(int leader, int target, u64& mattered) {
     mattered = 0;
     if (target <= 0) return true;
     if (target > left) return false;
+    if (trumps && !(all & trumps)) {
+      // No trumps are left: what is found is of use whatever was trumps.
+      const u64 lane = trumps;
+      const int strain = trump;
+      trumps = 0;
+      trump = kNoTrump;
+      const bool made = node(leader, target, mattered);
+      trumps = lane;
+      trump = strain;
+      return made;
+    }
     ++nodes;
     if (left == 1) return last_trick(leader, mattered);
     if (nodes >= check_) check();
 
-    const u64 key = (shape & 0xFFF0FFF0FFF0FFF0ull) | u64(left) | u64(leader) << 16 | u64(trump) << 32 | 1ull << 48;
+    const u64 key = key_of(shape, left);
     const u64 hash = Memory::hash(key);
     memory_.prefetch(hash);
 
@@ -82,20 +115,21 @@ class Search {
     const u64 plane1 = gather(hands[2] | hands[3], all);
     u64 hint = 0, like = 0;
     if (const Head* head = memory_.find(key, hash)) {
-      if (head->card) like = scatter(1ull << (head->card - 1), all) & hands[leader];
-      for (const Block* each = memory_.block(head->first); each; each = memory_.block(each->next)) {
-        for (u32 i = 0; i < each->used; ++i) {
-          const Pattern& pattern = each->patterns[i];
-          if (((pattern.plane0 ^ plane0) | (pattern.plane1 ^ plane1)) & pattern.mask) continue;
-          if (pattern.least() >= target) {
-            mattered = scatter(pattern.mask, all);
+      if (head->card[leader]) like = scatter(1ull << (head->card[leader] - 1), all) & hands[leader];
+      for (u32 each = head->blocks[leader]; each--;) {
+        const Block& block = memory_.block(head->first[leader] + each);
+        for (u32 fits = block.fits(plane0, plane1); fits; fits &= fits - 1) {
+          const int i = std::countr_zero(fits);
+          if (block.least[i] >= target) {
+            mattered = scatter(block.mask[i], all);
             return true;
           }
-          if (pattern.most() < target) {
-            mattered = scatter(pattern.mask, all);
+          if (block.most[i] < target) {
+            mattered = scatter(block.mask[i], all);
             return false;
           }
-          if (!hint && pattern.card_known()) hint = scatter(1ull << pattern.card(), all) & hands[leader];
+          if (!hint && block.card[i])
+            hint = scatter(1ull << (block.card[i] - 1), all) & hands[leader];
         }
       }
     }
@@ -106,7 +140,7 @@ class Search {
 
     mattered = 0;
     like_ = like;
-    Trick trick{0, 0, leader, 0};
+    const Trick trick{0, 0, 0, 0, leader};
     const bool made = play<0>(leader, trick, target, hint, mattered);
     const u64 best = best_;
 
@@ -115,9 +149,10 @@ class Search {
     fresh.plane0 = plane0;
     fresh.plane1 = plane1;
     fresh.mask = gather(closure, all);
-    if (made) fresh.bounds(target, left); else fresh.bounds(0, target - 1);
-    fresh.card(best ? count(all & (best - 1)) : -1);
-    memory_.store(key, hash, fresh);
+    fresh.least = u8(made ? target : 0);
+    fresh.most = u8(made ? left : target - 1);
+    fresh.card = u8(best ? count(all & (best - 1)) + 1 : 0);
+    memory_.store(key, hash, leader, fresh);
     mattered = closure;
     return made;
   }
@@ -126,7 +161,7 @@ class Search {
   bool play(int hand, const Trick& trick, int target, u64 hint, u64& mattered) {
     const bool ours = !(hand & 1);
     Move moves[13];
-    const int size = generate<Place>(hand, trick, hint, moves);
+    const int size = generate<Place>(hand, trick, target, hint, moves);
     u64 gone = 0;  // cards that can do no better than one already tried
     u64 reasons = 0;
     for (int i = 0; i < size; ++i) {
@@ -160,11 +195,9 @@ class Search {
 
       if (made == ours) {
         mattered = why;
-        if constexpr (Place == 0) best_ = move.card;
-        if (Place == 0 && size > 1) praise(hand, move.card);
+        if constexpr (Place == 0) best_ = killers_[left][hand] = move.card;
         return made;
       }
-      if (Place == 0 && size > 1) blame(hand, move.card);
       if (why & move.card) why |= move.least;
       reasons |= why;
       // Below the lowest card of the suit that mattered all cards are alike.
@@ -192,10 +225,10 @@ class Search {
   int root_moves(int hand, const Trick& trick, int played, Move* moves) const {
     if (!left) return 0;
     switch (played) {
-      case 0: return generate<0>(hand, trick, 0, moves);
-      case 1: return generate<1>(hand, trick, 0, moves);
-      case 2: return generate<2>(hand, trick, 0, moves);
-      default: return generate<3>(hand, trick, 0, moves);
+      case 0: return generate<0>(hand, trick, 1, 0, moves);
+      case 1: return generate<1>(hand, trick, 1, 0, moves);
+      case 2: return generate<2>(hand, trick, 1, 0, moves);
+      default: return generate<3>(hand, trick, 1, 0, moves);
     }
   }
 
@@ -212,13 +245,19 @@ class Search {
     return left ? node(next.hand, target - !(next.hand & 1), why) : target <= !(next.hand & 1);
   }
 
+  // The cards that beat one which is winning.
+  u64 above_of(u64 card, u64 led) const {
+    return card & trumps ? trumps & (0 - (card << 1)) : (led & (0 - (card << 1))) | trumps;
+  }
+
   Trick with(const Trick& trick, u64 card, int hand, bool lead) const {
     Trick next = trick;
     next.cards |= card;
     if (lead) next.led = lane_of(suit_of(card));
-    if (lead || beats(card, trick.winner)) {
+    if (lead || (card & trick.above)) {
       next.winner = card;
       next.hand = hand;
+      next.above = above_of(card, next.led);
     }
     return next;
   }
@@ -232,11 +271,6 @@ class Search {
     first_ = nodes;
     began_ = std::chrono::steady_clock::now();
     check_ = limits.nodes || limits.seconds > 0 || limits.stop ? nodes : ~0ull;
-  }
-
-  bool beats(u64 card, u64 winner) const {
-    if (suit_of(card) == suit_of(winner)) return card > winner;
-    return card & trumps;
   }
 
  public:
@@ -254,18 +288,15 @@ class Search {
   }
 
   bool last_trick(int leader, u64& mattered) const {
-    u64 winner = hands[leader];
-    int hand = leader;
+    const Trick none{0, 0, 0, 0, leader};
+    Trick trick = with(none, hands[leader], leader, true);
     for (int step = 1; step < 4; ++step) {
       const int who = (leader + step) & 3;
-      if (beats(hands[who], winner)) {
-        winner = hands[who];
-        hand = who;
-      }
+      trick = with(trick, hands[who], who, false);
     }
-    const u64 same = all & lane_of(suit_of(winner));
-    mattered = same & (same - 1) ? winner : 0;
-    return !(hand & 1);
+    const u64 same = all & lane_of(suit_of(trick.winner));
+    mattered = same & (same - 1) ? trick.winner : 0;
+    return !(trick.hand & 1);
   }
 
 #include "tricks.hpp"
@@ -275,7 +306,6 @@ class Search {
   u64 best_ = 0;
   u64 like_ = 0;
   u64 killers_[14][4] = {};
-  int history_[4][64] = {};
   u64 hands_[4] = {0, 0, 0, 0};
   Limits limits_;
   u64 first_ = 0;

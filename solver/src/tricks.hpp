@@ -272,9 +272,9 @@
     return headed(leader, need, mattered);
   }
 
-  // Where the side on lead has no trumps it runs dry before it has all tricks: what it heads is not enough, and
-  // each hand of the other side can keep the cards that head the rest, `need` winners among them,
-  // and cash them once it is in.
+  // Where the side on lead has no trumps it runs dry before it has all tricks: what it heads is not
+  // enough, and each hand of the other side can keep the cards that head the rest, `need` winners
+  // among them, and cash them once it is in.
   bool runs_dry(int leader, int need, u64& mattered) const {
     const u64 side = hands[leader] | hands[leader ^ 2];
     const u64 tops = tops_of(all);
@@ -306,7 +306,8 @@
           const u64 here = runs & lane;
           runs &= ~lane;
           const int size = count(here);
-          if ((all & lane) != (hands[seat] & lane)) kept |= size > more ? below_dropped(here, size - more) : here;
+          if ((all & lane) != (hands[seat] & lane))
+            kept |= size > more ? below_dropped(here, size - more) : here;
           more -= size;
         }
       }

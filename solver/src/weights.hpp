@@ -1,27 +1,27 @@
 // How moves are ordered: points for what a player would see in them. Tuned on random deals.
 enum : int {
-  kLeadTops = 0,                    // kind of suit, owner of its best card, of its second best
-  kLeadLength = kLeadTops + 60,     // kind, hand from the leader on
-  kLeadRuff = kLeadLength + 12,     // next hand, partner, last hand ruffs
-  kLeadForm = kLeadRuff + 8,        // kind; above the next hand, above the last, partner best
-  kLeadRank = kLeadForm + 24,
+  kLeadTops = 0,                         // kind of suit, owners of its four best cards
+  kLeadLengths = kLeadTops + 1020,       // kind, lengths of the leader, next, partner, last
+  kLeadVoids = kLeadLengths + 768,       // next, partner, last: follows, void, can ruff
+  kLeadSuits = kLeadVoids + 27,          // suit of killer, like, hint
+  kLeadEnds = kLeadSuits + 3,            // kind, owners of the three best, lowest, highest
+  kLeadGoal = kLeadEnds + 1008,          // kind; top, partner's top, neither; tricks needed, spare
+  kLeadLike = kLeadGoal + 225,
   kLeadKiller,
   kLeadHint,
-  kHistoryLead,
-  kFollow,                          // place, form
-  kRuff = kFollow + 32,
-  kDiscard = kRuff + 32,
-  kFollowRank = kDiscard + 32,      // place, loses or wins
-  kDiscardRank = kFollowRank + 8,
-  kDiscardLength,
-  kDiscardPartner,
-  kDiscardWinner,
-  kDiscardTop,
-  kDiscardGuard,
-  kDiscardVoid,
-  kHistoryFollow,
-  kFollowKiller,
-  kWeights
+  kFollow,                               // place; follows, ruffs, discards; form
+  kFollowRank = kFollow + 72,            // place, follows or ruffs, wins, higher cards about
+  kFollowEnd = kFollowRank + 96,         // place, sort, wins, lowest, highest
+  kFollowGoal = kFollowEnd + 72,         // place, sort, wins, tricks needed, spare
+  kFollowTops = kFollowGoal + 162,       // place, wins, owners of the two best; lowest, highest
+  kRuffLong = kFollowTops + 480,         // place, trumps, partner winning
+  kDiscardTops = kRuffLong + 24,         // trumps or none, owners of the two best cards
+  kDiscardLength = kDiscardTops + 40,    // trumps or none, own length, partner's
+  kDiscardFoes = kDiscardLength + 32,    // own length, longest of the others
+  kDiscardGuard = kDiscardFoes + 16,     // trumps or none, own length, place of the best card
+  kDiscardNext = kDiscardGuard + 32,     // partner winning, owner of the best, spare tricks
+  kDiscardRank = kDiscardNext + 40,      // higher cards about
+  kWeights = kDiscardRank + 8
 };
 DD_WEIGHT W[kWeights] = {
 #include "weights.inc"
