@@ -296,3 +296,15 @@ def test_who_comes_back_to_the_evening_in_mid_round_is_not_called_away(house: Op
     looking.settle()
     assert not any('"type":"called"' in frame for frame in looking.frames)
     leave([*guests, looking])
+
+
+def test_a_new_host_of_the_evening_is_host_of_the_table_in_play(house: OpenHouse) -> None:
+    guests = gathered(house, "once", 4, pbn=boards(1))
+    guests[0].must("Start", draw=False)
+    at = takes_seats(guests)
+    guests[0].must("MakeHost", person=guests[3].person.id)
+    table = at["N"]
+    table.hear_until(lambda _: table.view["table"]["host"] == guests[3].person.id)
+    for place in at.values():
+        place.leaves()
+    leave(guests)

@@ -123,3 +123,10 @@ def test_no_director_looks_at_hands_that_others_have_still_to_play() -> None:
     with pytest.raises(NotAllowed, match="still to play"):
         decide(then(sealed(), dealing, THE_HOUSE), commands.Direct(), director)
     assert decide(then(opened(), dealing, THE_HOUSE), commands.Direct(), director)
+
+
+def test_the_contests_host_is_host_of_its_tables_although_he_sits_at_none() -> None:
+    table = then(opened(), commands.MakeHost(person="p8"), THE_HOUSE)
+    assert "p8" == table.host
+    with pytest.raises(NotAllowed, match="must sit"):
+        decide(table, commands.MakeHost(person="p9"), Viewer("p8", Role.HOST))

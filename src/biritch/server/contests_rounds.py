@@ -137,10 +137,13 @@ class Rounds:
                 if sitting.row.round <= contest.scored and sitting.table not in self._unsealed:
                     await self._unseal(contest, sitting)
                     self._unsealed.add(sitting.table)
+        if contest.is_over:
+            self._tending.pop(contest.id, None)
 
     async def _see_to(self, contest: Contest, sitting: Sitting) -> None:
         """One table of the round."""
-        table = (await self._opened(contest, sitting)).table
+        live = await self._opened(contest, sitting)
+        table = live.table
         assert table is not None
         if table.is_over:
             await self._settle(contest, table)
@@ -151,6 +154,10 @@ class Rounds:
             except Refused as refusal:
                 # He has seen another hand of this board: he sits down when it is over.
                 _LOG.info("%s at %s: %s", seat.value, sitting.table, refusal)
+        if table.host != contest.host:
+            await self._as_house(
+                table.id, at_table.MakeHost(person=contest.host), f"host after {live.head}"
+            )
         if contest.ending and not table.closed:
             await self._as_house(table.id, at_table.CloseTable(), f"{contest.id} ends")
 
