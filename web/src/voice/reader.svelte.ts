@@ -1,4 +1,5 @@
 import { bySuit, named, rankOf, suitOf } from "../bridge";
+import { handName } from "../rooms/table/sides";
 import type { Board, Seat, View } from "../view";
 import { inWords, say } from "../words.svelte";
 import { boardHeard, callHeard, contractHeard, heard } from "./heard";
@@ -70,12 +71,7 @@ export class Reader {
   }
 
   private holding(view: View, board: Board, seat: Seat): string {
-    const name =
-      seat === view.you.chair
-        ? say("your-hand")
-        : seat === board.dummy
-          ? say("dummy-hand")
-          : say(`seat-name-${seat}`);
+    const name = handName(view, seat);
     return `${name}: ${handInWords(board.hands[seat] ?? [])}`;
   }
 
@@ -87,7 +83,10 @@ export class Reader {
   }
 
   private answer(what: Question, view: View, board: Board): string[] {
-    const seat = what === "dummy" ? board.dummy : (view.you.chair ?? "S");
+    const chair = view.you.chair ?? "S";
+    // Before there is a dummy, a second hand of one's own may be in sight.
+    const kept = view.you.seats.find((each) => each !== chair) ?? null;
+    const seat = what === "dummy" ? (board.dummy ?? kept) : chair;
     switch (what) {
       case "auction":
         return [boardHeard(board), ...board.auction.flatMap((made) => callHeard(view, made))].map(

@@ -39,6 +39,13 @@ export function dummyOf(view: View, seat: Seat, wide: boolean): string {
   return say("dummy-of", { name: nameAt(view, owner) });
 }
 
+/** What a hand is called when it is read out. */
+export function handName(view: View, seat: Seat): string {
+  if (seat === view.you.chair) return say("your-hand");
+  if (seat === view.board?.dummy) return say("dummy-hand");
+  return view.chairs.includes(seat) ? say(`seat-name-${seat}`) : dummyOf(view, seat, true);
+}
+
 /** Who sits in a chair, or the chair's own name where nobody does. */
 export function nameAt(view: View, seat: Seat): string {
   const person = view.seats[seat];
