@@ -15,7 +15,7 @@ from biritch.seats import BySeat, Side
 NOBODY: BySeat[str] = BySeat.same("")
 
 
-class Remark(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Remark(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """What was said or written at one call or one card.
 
     Attributes:
@@ -33,7 +33,7 @@ class Remark(Struct, frozen=True, kw_only=True, omit_defaults=True):
     comment: str = ""
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, gc=False):
     """Rows that a file adds to a board: all its results, the makes, the times of the calls.
 
     Attributes:
@@ -50,7 +50,7 @@ class Table(Struct, frozen=True):
 Commented: TypeAlias = tuple[str, str]  # the tag before a comment, empty at the top; and its text
 
 
-class Record(Struct, frozen=True, kw_only=True):
+class Record(Struct, frozen=True, kw_only=True, gc=False):
     """One board: its cards, and what was called, played and scored.
 
     Attributes:

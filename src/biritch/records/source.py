@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from io import BytesIO
 from itertools import chain
 from typing import BinaryIO, TypeAlias
 
@@ -95,7 +96,7 @@ def _parts(source: Source) -> Iterator[str]:
             .replace(_DOS_END, "")
         )
         return
-    blocks = iter((source,)) if isinstance(source, bytes) else _blocks(source)
+    blocks = _blocks(BytesIO(source) if isinstance(source, bytes) else source)
     head = next(blocks, b"")
     if b"\0" in head[:4] or head.startswith((b"\xff\xfe", b"\xfe\xff")):
         yield from _parts(decoded(b"".join((head, *blocks))))

@@ -22,7 +22,7 @@ Place: TypeAlias = tuple[int, int]  # line and column, counted from 1
 Where: TypeAlias = Callable[[str, int], Place]
 
 
-class Transcript(Struct, kw_only=True):
+class Transcript(Struct, kw_only=True, gc=False):
     """What a file says of one board; see `Record` for what is not explained here.
 
     Attributes:

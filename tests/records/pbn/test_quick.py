@@ -48,7 +48,7 @@ TAGS = st.sampled_from(
         "HT - - -", "+ - - -", '[ScoreTable "Rank;Contract"]', "1 4S", "2 3NT", '[Room "Open"]',
         '[Annotator " Nan "]', '[Annotator "a\\\\"]', "", "", "{x}", "; y", "% z", " ",
         "{two\n\nlines}", "1H ! Pass {fine} 2H !? =1=", "C9 ! {good} C3 $20 CQ CK =1=", '[Note "1:low"] {so}',
-        '[Note "01:x"]', '[Note "33:x"]', '[Site "#"]', '[Deal "#"]', "[Scoring \"#\"]", "--", "{", "}", '"q"',
+        '[Note "01:x"]', '[Note "33:x"]', '[Site "#"]', '[Deal "#"]', '[Scoring "#"]', "--", "{", "}", '"q"',
     ]
 )  # fmt: skip
 

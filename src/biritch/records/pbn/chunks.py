@@ -15,7 +15,7 @@ _BLANK_WITHIN = re.compile(r"\n[^\S\n]+(?=\n|\Z)")
 _LONGEST_COMMENT = 10_000  # lines; a comment without end is no comment
 
 
-class Chunk(Struct, frozen=True):
+class Chunk(Struct, frozen=True, gc=False):
     """A piece of a file between empty lines.
 
     Attributes:
@@ -56,7 +56,10 @@ def chunks(texts: Iterable[str]) -> Iterator[Chunk]:
 
 
 def _is_odd(piece: str) -> bool:
-    return "{" in piece or piece[:1].isspace() or _BLANK_WITHIN.search(piece) is not None
+    if "{" in piece or piece[:1].isspace():
+        return True
+    indented = "\n " in piece or "\n\t" in piece
+    return indented and _BLANK_WITHIN.search(piece) is not None
 
 
 class _Cutter:

@@ -7,7 +7,7 @@ import re
 from msgspec import Struct, field
 
 from biritch.auction import CALLS, PASS, Call
-from biritch.cards import PACK, Card, Suit
+from biritch.cards import PACK, SUITS, Card, Suit
 from biritch.records.pbn.elements import tidied
 from biritch.records.pbn.game import VALUE_ONLY
 from biritch.records.pbn.marks import FIRST_CALL_SIGN, FIRST_CARD_SIGN, SUFFIXES
@@ -15,17 +15,35 @@ from biritch.records.record import Commented, Remark, Table
 
 Found = tuple[str, str, str]  # a tag's name, its value, and what stands behind it
 NOTED = ("Auction", "Play")
+_SPECIAL = frozenset((*NOTED, "Note"))
 _PIECE = re.compile(r'\{([^}]*)\}|;([^\n]*)|([^\s{};"\[\]]+)')
 _MARK = re.compile(r"=(\d{1,2})=|\$(\d{1,3})")
 _CALLS: dict[str, Call] = {str(call): call for call in CALLS[1:]} | dict.fromkeys(
     ("Pass", "pass", "PASS", "P"), PASS
 )
-_CARDS: dict[str, Card | None] = {str(card): card for card in PACK} | {"-": None, "--": None}
+_NO_CARD, _UNKNOWN = 255, b"\xff"
+_CELLS = {str(card): card.index for card in PACK} | {"-": _NO_CARD, "--": _NO_CARD}
 _PASSES = {True: 3, False: 4}
 _HIGHEST_SIGN, _MOST_NOTES = 255, 32
 
 
-class Section(Struct):
+def _strengths(trumps: Suit | None) -> tuple[bytes, ...]:
+    """For each card led, how strong every card is in the trick, as a table of bytes."""
+    return tuple(
+        bytes(
+            card.rank.index + (20 if card.suit is trumps else 1)
+            if card.suit in (led.suit, trumps)
+            else 0
+            for card in PACK
+        ).ljust(256, b"\0")
+        for led in PACK
+    )
+
+
+_STRENGTHS = {trumps: _strengths(trumps) for trumps in (None, *SUITS)}
+
+
+class Section(Struct, gc=False):
     """What stands below a tag: words and comments in order, and the notes behind them.
 
     Attributes:
@@ -44,7 +62,7 @@ class Section(Struct):
         return not (self.notes or self.more or "{" in self.body or ";" in self.body)
 
 
-class Sections(Struct):
+class Sections(Struct, gc=False):
     """All sections of a game."""
 
     noted: dict[str, Section] = field(default_factory=dict)
@@ -57,21 +75,23 @@ class Sections(Struct):
 def sections(found: list[Found]) -> Sections:
     """Sort what stands below the tags of a game."""
     all_ = Sections()
-    last = ""
     section: Section | None = None
+    notes = 0
     for name, value, body in found:
-        if name == "Note":
+        if body == "\n" and name not in _SPECIAL:
+            section = None
+        elif name == "Note":
+            notes += 1
             _note(section, value, body)
-            continue
-        last, section = name, None
-        all_.count += 1
-        if name in NOTED:
+        elif name in NOTED:
             section = all_.noted[name] = Section(body)
             all_.named.add(name)
-        elif body != "\n":
-            _below(all_, last, value, body)
-    all_.tables.sort(key=lambda table: table.name)
-    all_.comments.sort(key=lambda comment: comment[0])
+        else:
+            section = None
+            _below(all_, name, value, body)
+    all_.count = len(found) - notes
+    if all_.tables:
+        all_.tables.sort(key=lambda table: table.name)
     return all_
 
 
@@ -240,11 +260,11 @@ def cards_of(
         if words and words[-1] == "*":
             words.pop()
         try:
-            return in_order([_CARDS[word] for word in words], trumps), ()
+            return in_order(bytes(map(_CELLS.__getitem__, words)), trumps), ()
         except KeyError:
             pass
     marks = _Marks(section, FIRST_CARD_SIGN)
-    cells: list[Card | None] = []
+    cells = bytearray()
     ended = False
     for word, comment in [*pieces(section.body), *(("", text) for text in section.more)]:
         if not word:
@@ -256,20 +276,20 @@ def cards_of(
             raise KeyError(word)
         elif word == "*":
             ended = True
-        elif word in _CARDS:
-            cells.append(_CARDS[word])
+        elif word in _CELLS:
+            cells.append(_CELLS[word])
         else:
             marks.take(word, len(cells))
-    cards = in_order(cells, trumps)
-    places = {card: place for place, card in enumerate(cards, start=1)}
+    cards = in_order(bytes(cells), trumps)
+    places = {card.index: place for place, card in enumerate(cards, start=1)}
     placed = []
     for remark in marks.remarks(alerts=False):
-        card = cells[remark.place - 1] if remark.place <= len(cells) else None
-        if card is None or card not in places:
+        cell = cells[remark.place - 1] if remark.place <= len(cells) else _NO_CARD
+        if cell not in places:
             continue
         placed.append(
             Remark(
-                place=places[card],
+                place=places[cell],
                 text=remark.text,
                 signs=remark.signs,
                 comment=remark.comment,
@@ -279,43 +299,36 @@ def cards_of(
     return cards, tuple(placed)
 
 
-def in_order(cards: list[Card | None], trumps: Suit | None) -> tuple[Card, ...]:
+def in_order(cells: bytes, trumps: Suit | None) -> tuple[Card, ...]:
     """The cards of rows of four columns, the opening leader's first, in the order they were played.
+
+    Args:
+        cells: the index of each card, 255 for one that is not known.
+        trumps: the trump suit.
 
     Raises:
         KeyError: if a card follows one that is not known.
 
     Examples:
-        >>> row = [Card.parse(card) for card in "H3 HA H2 H4 SK SA S2 S3".split()]
-        >>> [str(card) for card in in_order(row, None)][4:]
+        >>> row = [Card.parse(card).index for card in "H3 HA H2 H4 SK SA S2 S3".split()]
+        >>> [str(card) for card in in_order(bytes(row), None)][4:]
         ['SA', 'S2', 'S3', 'SK']
     """
-    order: list[Card] = []
+    order = bytearray()
     leader = 0
-    whole = len(cards) - len(cards) % 4
-    if None in cards:
-        whole = cards.index(None) // 4 * 4
+    gap = cells.find(_NO_CARD)
+    whole = (len(cells) if gap < 0 else gap) // 4 * 4
+    strengths = _STRENGTHS[trumps]
     for row in range(0, whole, 4):
-        trick = cards[row + leader : row + 4] + cards[row : row + leader]
-        order += trick  # type: ignore[arg-type]  # there is no None before the first one
-        best = trick[0]
-        assert best is not None
-        suit, winner = best.suit, 0
-        for place, card in enumerate(trick):
-            assert card is not None
-            if card.suit is suit:
-                if card.index > best.index:
-                    best, winner = card, place
-            elif card.suit is trumps:
-                best, suit, winner = card, trumps, place
-        leader = leader + winner & 3
-    rest = cards[whole:]
+        trick = cells[row + leader : row + 4] + cells[row : row + leader]
+        order += trick
+        powers = trick.translate(strengths[trick[0]])
+        leader = leader + powers.index(max(powers)) & 3
+    rest = cells[whole:]
     if rest:
-        row_left = (rest + [None] * 4)[:4]
-        for card in (*row_left[leader:], *row_left[:leader]):
-            if card is None:
-                break
-            order.append(card)
-        if len(order) - whole != len(rest) - rest.count(None):
+        last = rest[:4].ljust(4, _UNKNOWN)
+        last = last[leader:] + last[:leader]
+        order += last.partition(_UNKNOWN)[0]
+        if len(order) - whole != len(rest) - rest.count(_UNKNOWN):
             raise KeyError
-    return tuple(order)
+    return tuple(map(PACK.__getitem__, order))

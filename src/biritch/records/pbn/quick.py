@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from itertools import chain
+from operator import itemgetter
 
 from biritch.auction import Call
 from biritch.cards import NOTHING_KNOWN, Card
@@ -49,9 +51,7 @@ def quick(
     if text[:1] == "%" and (head := _HEAD.match(text)):
         text = text[head.end() :]
     found: list[Found] = _TAGS.findall(text)
-    size = _BODY_LESS * len(found)
-    for name, value, body in found:
-        size += len(name) + len(value) + len(body)
+    size = _BODY_LESS * len(found) + sum(map(len, chain.from_iterable(found)))
     if size != len(text) or _is_odd(text):
         return None
     tags = {name: value.strip() for name, value, _ in found}
@@ -59,7 +59,7 @@ def quick(
     if not OF_A_BOARD & tags.keys():
         return None
     try:
-        if '"#' in text:
+        if "#" in text and '"#' in text:
             _repeat(tags, latest)
         return _transcript(found, tags, number), tags
     except (KeyError, ValueError, BiritchError):
@@ -68,7 +68,9 @@ def quick(
 
 def _is_odd(text: str) -> bool:
     """Whether something in a text does not mean what it says."""
-    return '\\"' in text or "\\\\" in text or "\n%" in text
+    if "\\" in text and ('\\"' in text or "\\\\" in text):
+        return True
+    return "%" in text and "\n%" in text
 
 
 def _repeat(tags: dict[str, str], latest: Mapping[str, str]) -> None:
@@ -110,9 +112,7 @@ def _transcript(found: list[Found], tags: dict[str, str], number: int) -> Transc
         else:
             cards = ()
     seated = [plain.text(get(name, "")) for name in _NAMES]
-    named = below.named
-    rest = [pair for pair in tags.items() if pair[0] not in _UNDERSTOOD and pair[0] not in named]
-    rest.sort()
+    others = sorted(tags.keys() - _UNDERSTOOD - below.named)
     deal = get("Deal", "")
     return Transcript(
         number=number,
@@ -133,7 +133,7 @@ def _transcript(found: list[Found], tags: dict[str, str], number: int) -> Transc
         event=plain.text(get("Event", "")),
         site=plain.text(get("Site", "")),
         date=plain.date(get("Date", "")),
-        tags=tuple(rest),
+        tags=tuple([(name, tags[name]) for name in others]),
         tables=tuple(below.tables),
-        comments=tuple(below.comments),
+        comments=tuple(sorted(below.comments, key=itemgetter(0))) if below.comments else (),
     )

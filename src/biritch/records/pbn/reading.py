@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from itertools import chain
 
 from biritch.records.pbn.chunks import Chunk, chunks
 from biritch.records.pbn.elements import Place, scan
@@ -51,10 +50,12 @@ def _is_of_a_board(text: str) -> bool:
 
 def _with_next(all_: Iterable[Chunk]) -> Iterator[tuple[Chunk, Chunk | None]]:
     before: Chunk | None = None
-    for each in chain(all_, (None,)):
+    for each in all_:
         if before is not None:
             yield before, each
         before = each
+    if before is not None:
+        yield before, None
 
 
 class Patient:
