@@ -133,7 +133,7 @@ def test_two_friends_and_two_robots_play_a_tour_and_each_partners_each(
     friend.page.locator(".come input").fill("Olena")
     friend.page.locator(".come .button.primary").click()
     host.wait_for("sum(bool(each['person']) for each in view['entrants']) == 2")
-    expect(host.page.get_by_text("Olena")).to_be_visible()
+    expect(host.page.locator("li .who").nth(1)).to_have_text("Olena")
     host.begin(draw=True)
     host.wait_for("view['phase'] == 'drawing'")
     assert [] == faults(host.page)
@@ -169,7 +169,7 @@ def test_two_captains_seat_their_teams_and_a_match_is_decided_by_imps(
     newcomer: Newcomer, house: Server, tmp_path: Path
 ) -> None:
     host = Guest.arrive(newcomer(), house.url)
-    host.open("teams", boards(tmp_path, 4), numbers={0: 4, 1: 2, 2: 2})
+    host.open("teams", boards(tmp_path, 2), numbers={0: 4, 1: 1, 2: 2})
     friend = Guest.arrive(newcomer("uk-UA", DESKTOP, "dark"), host.link())
     friend.page.locator(".come button.quiet").click()
     friend.page.locator("section[aria-labelledby='team-2'] li button").first.click()
@@ -182,7 +182,7 @@ def test_two_captains_seat_their_teams_and_a_match_is_decided_by_imps(
 
     match = host.view["match"]
     assert match["margin"] == sum(match["sets"]) == sum(each["imps"] for each in match["swings"])
-    assert 4 == len(match["swings"])
+    assert 2 == len(match["swings"])
     assert 2000 == sum(match["victory_points"])
     assert match == friend.view["match"]
     assert [] == faults(host.page) + faults(friend.page)
