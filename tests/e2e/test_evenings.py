@@ -46,6 +46,7 @@ def test_four_taps_lead_a_host_to_the_draw_and_two_a_friend(
     host.wait_for("view['phase'] == 'drawing'")
     friend.wait_for("view['phase'] == 'drawing'")
     taps += tap(host.page, ".spread button:enabled")
+    friend.wait_for("len(view['draw']['picks']) == 3")  # robots pick, too: not the same card
     friends += tap(friend.page, ".spread button:enabled")
     host.wait_for("view['draw']['cards']")
 
