@@ -8,8 +8,9 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
+from msgspec.inspect import StructType, type_info
 
-from biritch.forms import FormOptions, form_of
+from biritch.forms import FormOptions, described, form_of
 from biritch.forms.described import FormDescription, Kind, Option, described_forms
 from biritch.seats import Seat
 
@@ -87,6 +88,19 @@ def test_a_senseless_pair_is_told_with_its_reason_wherever_a_rubber_is_played() 
         names = {(*path, "game_bonuses"), (*path, "quick_rubber")}
         assert names == {clash.one.path, clash.other.path}
     assert not any(FORMS[form].clashes for form in ("duplicate", "chicago", "russian"))
+
+
+class _Odd(msgspec.Struct):
+    """Options of a form that asks for something nobody has a question for."""
+
+    stakes: float = 0.5
+
+
+def test_an_option_that_nobody_knows_how_to_ask_for_is_named() -> None:
+    info = type_info(_Odd)
+    assert isinstance(info, StructType)
+    with pytest.raises(TypeError, match="stakes"):
+        described._option(("rubber", "stakes"), info.fields[0])
 
 
 def _words(language: str) -> set[str]:

@@ -117,8 +117,7 @@ def described_forms() -> tuple[FormDescription, ...]:
 
 def _described(kind: type[FormOptions]) -> FormDescription:
     info = type_info(kind)
-    if not isinstance(info, StructType):
-        raise TypeError(f"the options of a form are a struct, not {kind}")
+    assert isinstance(info, StructType)
     options, name = tuple(_options(info, ())), str(info.tag)
     usual = form_of(kind()).seating.chairs
     moved = []
@@ -184,9 +183,7 @@ def _made(kind: type[FormOptions], *chosen: Chosen) -> FormOptions:
     try:
         return msgspec.convert(given, kind)
     except msgspec.ValidationError as problem:
-        if isinstance(problem.__cause__, BadValue):
-            raise problem.__cause__ from None
-        raise
+        raise (problem.__cause__ or problem) from None
 
 
 def _clashes(kind: type[FormOptions], options: tuple[Option, ...]) -> Iterator[Clash]:
