@@ -225,12 +225,17 @@ def attempt(sitting: Sitting, command: commands.Command, viewer: Viewer) -> bool
     return True
 
 
+def _newcomer(sitting: Sitting, seat: Seat) -> str:
+    """Somebody who was not here before, so that nobody has asked him to leave."""
+    return f"new {seat.value} {sitting.table.number}"
+
+
 def fill(sitting: Sitting) -> None:
     """Newcomers take the empty chairs, and one of the robots' if nobody is left."""
     chairs = sitting.table.form.seating.chairs
     for seat in chairs:
         if not sitting.table.chairs[seat].is_taken:
-            sitting.send(commands.Sit(seat=seat), Viewer(f"new {seat.value}", Role.PERSON))
+            sitting.send(commands.Sit(seat=seat), Viewer(_newcomer(sitting, seat), Role.PERSON))
     if not sitting.table.people:
         for seat in chairs:
             owner = sitting.table.chairs[seat].owner or "a stranger"
