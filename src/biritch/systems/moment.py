@@ -220,11 +220,19 @@ class Moment:
         )
 
     def _unagreed(self, call: Call) -> Meaning:
-        """What a call is taken to mean that no agreement covers: a bid of a suit shows four cards."""
+        """What a call is taken to mean that no agreement covers: a bid of a suit shows four cards.
+
+        A new suit in our own auction is taken as forcing: who makes one has more to say.
+        """
         suit = call.strain.suit if isinstance(call, Bid) else None
         box = Box(**{suit.name.lower(): (4, 13)}) if suit else EVERY_HAND
         met = self.situation.mine.box & box
-        return Meaning(call, None, (), box if met.is_empty else met, suit)
+        new = suit is not None and suit in self.situation.unbid
+        free = self.situation.we_acted and not self.situation.they_bid
+        flags = (
+            frozenset({"F1"}) if new and free and not self.situation.passed_hand else frozenset()
+        )
+        return Meaning(call, None, (), box if met.is_empty else met, suit, flags)
 
     def after(self, call: Call) -> dict[Side, tuple[State, ...]]:
         """Where each side's book stands after a call."""
