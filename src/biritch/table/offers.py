@@ -30,6 +30,26 @@ def offers(table: Table, viewer: Viewer) -> tuple[str, ...]:
     return tuple(_offers(table, board, viewer, chair))
 
 
+def may_differ(before: Table, now: Table) -> bool:
+    """Whether anybody's offers can be others than a moment before; a card in mid-play changes none.
+
+    Args:
+        before: the fold of what a viewer had seen.
+        now: the same with one event more.
+    """
+    then, board = before.board, now.board
+    if then is None or board is None or then.play is None or board.play is None:
+        return True
+    return (
+        then.claim is not board.claim
+        or then.undo is not board.undo
+        or board.is_over
+        or then.play.count < len(Seat)
+        or board.play.count < len(Seat)
+        or now.policy.undo_cards is not Undo.OPPONENTS
+    )
+
+
 def _offers(table: Table, board: BoardInPlay, viewer: Viewer, chair: Seat) -> Iterator[str]:
     if table.playing is None:
         if table.sheet.deals and not table.is_over and chair not in table.stopping:
@@ -37,24 +57,28 @@ def _offers(table: Table, board: BoardInPlay, viewer: Viewer, chair: Seat) -> It
         return
     if board.undo or board.waits_for_claim:
         return
+    begun = board.play is not None and board.play.count > 0
+    if begun and not _commands(table, board, chair, table.form.seating.hands(chair)):
+        return
     if _may_take_back(table, board, viewer, chair):
         yield commands.AskUndo.__name__
-    seating, play = table.form.seating, board.play
-    if (
-        play
-        and play.count
-        and any(board.commander(seating, seat) is chair for seat in chair.round())
-    ):
+    if begun:
         yield commands.Claim.__name__
+
+
+def _commands(table: Table, board: BoardInPlay, chair: Seat, hands: tuple[Seat, ...]) -> bool:
+    """Whether a chair commands one of these hands."""
+    return any(board.commander(table.form.seating, hand) is chair for hand in hands)
 
 
 def _may_take_back(table: Table, board: BoardInPlay, viewer: Viewer, chair: Seat) -> bool:
     """Whether there is something of this player's that he may ask to take back."""
     seating, play = table.form.seating, board.play
     if play and play.count:
-        actors = (board.commander(seating, entry.seat) for entry in reversed(play.entries))
-        if table.policy.undo_cards is Undo.OPPONENTS:  # as at most tables, with every card
-            return chair in actors
+        # This is asked with every card: who has played one is known without looking at them all.
+        if table.policy.undo_cards is Undo.OPPONENTS:
+            first = play.contract.leader.round()[: play.count] if play.contract else ()
+            return play.count >= len(Seat) or _commands(table, board, chair, first)
     elif all(seating.keeper(entry.seat) is not chair for entry in board.auction.entries):
         return False
     try:

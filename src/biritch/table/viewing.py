@@ -16,7 +16,7 @@ from biritch.score import HonoursRule, Scored, match_imps, measured, points_of, 
 from biritch.seats import SEATS, BySeat, BySide, Seat
 from biritch.table import view
 from biritch.table.board_in_play import BoardInPlay
-from biritch.table.offers import offers
+from biritch.table.offers import may_differ, offers
 from biritch.table.playing import honours_left
 from biritch.table.table import Table
 from biritch.table.viewer import Role, Viewer
@@ -374,7 +374,7 @@ def view_changes(before: Table, now: Table, viewer: Viewer) -> dict[str, Any]:
             honours_left(before, then) != honours_left(now, board)
         ):
             changed.append("honours")
-    if offers(before, viewer) != offers(now, viewer):
+    if may_differ(before, now) and offers(before, viewer) != offers(now, viewer):
         changed.append("may")
     was, is_now = _table_values(before), _table_values(now)
     if was != is_now:
