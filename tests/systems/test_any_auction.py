@@ -29,7 +29,7 @@ def wild(data: st.DataObject, calls: int) -> Auction:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.data())
 def test_after_any_auction_there_is_a_legal_call_and_every_call_is_explained(
     name: str, data: st.DataObject

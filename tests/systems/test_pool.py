@@ -44,3 +44,17 @@ def test_a_tail_leaves_the_rare_hands_out() -> None:
 def test_the_pool_is_the_same_every_time() -> None:
     assert Pool(40).hands == Pool(40).hands
     assert len(set(POOL.hands)) == len(POOL.hands)
+
+
+def test_what_one_player_has_shown_says_something_of_the_hands_beside_him() -> None:
+    strong = POOL.fitting(Constraint.parse("hcp 20+"))
+    for steps in (1, 2, 3):
+        beside = POOL.beside(strong, steps)
+        assert beside.bit_count() == strong.bit_count()
+        assert POOL.hcp_range(beside)[1] <= 20
+
+
+def test_the_others_are_asked_only_as_far_as_enough_hands_are_left() -> None:
+    weak = POOL.fitting(Constraint.parse("hcp 0-12"))
+    none, many = 0, POOL.fitting(Constraint.parse("hcp 3+"))
+    assert POOL.among(weak, (none, many)) == weak & many

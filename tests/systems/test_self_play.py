@@ -31,7 +31,7 @@ def bid_out(system: System, deal: Deal, board: int) -> Auction:
 @pytest.mark.parametrize("name", NAMES)
 def test_auctions_end_and_pass_nothing_that_is_forcing(name: str) -> None:
     system = library(name)
-    for board, deal in enumerate(islice(seeded("self play of systems"), 40)):
+    for board, deal in enumerate(islice(seeded("self play of systems"), 24)):
         assert len(bid_out(system, deal, board)) < 40
 
 

@@ -95,19 +95,10 @@ def candidates(situation: Situation, name: str, bound: Bound) -> Iterator[Candid
 
 
 def _named(situation: Situation, name: str, bound: Bound) -> Iterator[Candidate]:
-    if _LITERAL.fullmatch(name):
-        yield (*_literal(name), bound)
+    literal, level_word, which = _taken_apart(name)
+    if literal is not None:
+        yield (*literal, bound)
         return
-    lettered = _LETTERED.fullmatch(name)
-    if lettered:
-        level, letter = int(lettered[1]), lettered[2]
-        for suit in suits_for(letter, bound):
-            after = {**bound, letter: suit} if letter in CHOICES else bound
-            yield Bid(level, suit.strain), suit, after
-        return
-    found = _KIND.fullmatch(name)
-    assert found is not None
-    level_word, which = found[1], found[2]
     if which == "NT":
         yield from _at_level(situation, level_word, Strain.NOTRUMP, None, bound)
         return
@@ -121,9 +112,14 @@ def _named(situation: Situation, name: str, bound: Bound) -> Iterator[Candidate]
 
 
 @cache
-def _literal(name: str) -> tuple[Call, Suit | None]:
-    call = Call.parse(name)
-    return call, call.strain.suit if isinstance(call, Bid) else None
+def _taken_apart(name: str) -> tuple[tuple[Call, Suit | None] | None, str, str]:
+    """The one call a name stands for, or the level and the suits that it does."""
+    if _LITERAL.fullmatch(name):
+        call = Call.parse(name)
+        return (call, call.strain.suit if isinstance(call, Bid) else None), "", ""
+    found = _LETTERED.fullmatch(name) or _KIND.fullmatch(name)
+    assert found is not None
+    return None, found[1], found[2]
 
 
 def _at_level(

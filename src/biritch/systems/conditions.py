@@ -156,6 +156,7 @@ def _in_order(at: Situation, bound: Bound, first: str, sign: str, second: str) -
     return {"<": one < other, ">": one > other, "=": one is other}[sign]
 
 
+@cache
 def highest(when: tuple[str, ...]) -> int:
     """The level above which a line does not speak."""
     for text in when:

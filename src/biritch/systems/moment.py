@@ -185,6 +185,17 @@ class Moment:
             shares[PASS] = shares.get(PASS, 0) | left
         return shares, frozenset(speaking)
 
+    @cached_property
+    def others(self) -> tuple[HandSet, ...]:
+        """For each of the other players who have called, the hands his calls leave to the one in turn."""
+        hands, situation = pool(), self.situation
+        shown = ((steps, situation.shown[situation.me.after(steps)]) for steps in (1, 2, 3))
+        return tuple(
+            hands.beside(each.hands, steps)
+            for steps, each in shown
+            if each.is_measured and each.hands != hands.everything
+        )
+
     def share(self, call: Call) -> HandSet:
         """The hands of the pool that make a call here."""
         return self._shares[0].get(call, 0)
@@ -207,7 +218,7 @@ class Moment:
             return self._unagreed(call)
         constraint = either(tuple(dict.fromkeys(choice.constraint for choice in own)))
         first = own[0]
-        shown = mine.after(self.share(call), constraint.box(), None)
+        shown = mine.after(self.share(call), constraint.box(), None, self.others)
         return Meaning(
             call,
             constraint,

@@ -20,7 +20,12 @@ SIZE = 24_576
 ENOUGH = 48
 """So many hands of the pool that fit are enough to tell ranges by."""
 
+PLENTY = 400
+"""So many are enough to ask besides what the other players' calls leave possible."""
+
 HandSet = int
+
+_KEPT = 10_000  # measured constraints that stay in memory, three kilobytes each
 
 
 class Pool:
@@ -72,6 +77,8 @@ class Pool:
         known = self._known.get(constraint)
         if known is None:
             known = self._measured(constraint)
+            if len(self._known) >= _KEPT:
+                self._known.clear()  # what is asked every day is soon measured again
             self._known[constraint] = known
         return known
 
@@ -94,6 +101,27 @@ class Pool:
             case Longer(suit, other, margin):
                 return _union(self._by_difference(suit, other)[13 + margin :])
         return _sorted(bytes(constraint.test(hand) for hand in self.hands))[1]
+
+    def beside(self, hands: HandSet, steps: int) -> HandSet:
+        """The hands of the pool dealt so many seats before one of these, in the same deal.
+
+        Examples:
+            >>> pool = Pool(40)
+            >>> pool.beside(pool.beside(5, 1), 3) == 5
+            True
+        """
+        each = self.everything // 15  # one bit of every deal
+        here = hands >> steps & each * (15 >> steps)
+        around = hands << 4 - steps & each * (15 << 4 - steps & 15)
+        return here | around
+
+    def among(self, hands: HandSet, others: tuple[HandSet, ...]) -> HandSet:
+        """The hands of a set that the others at the table leave possible, as far as enough are left."""
+        for other in sorted(others, key=int.bit_count):
+            narrowed = hands & other
+            if narrowed.bit_count() >= PLENTY:
+                hands = narrowed
+        return hands
 
     def hcp_range(self, hands: HandSet, *, tail: float = 0.0) -> tuple[int, int]:
         """Fewest and most high-card points, a tail of the hands left out at either end."""

@@ -25,18 +25,35 @@ class Shown:
         suits: suits bid naturally, in order.
     """
 
-    def __init__(self, hands: HandSet, box: Box = EVERY_HAND, suits: tuple[Suit, ...] = ()) -> None:
+    def __init__(
+        self,
+        hands: HandSet,
+        box: Box = EVERY_HAND,
+        suits: tuple[Suit, ...] = (),
+        *,
+        others: tuple[HandSet, ...] = (),
+    ) -> None:
         self.hands = hands
+        self._possible = pool().among(hands, others) if others else hands
         self.box = box
         self.suits = suits
 
-    def after(self, hands: HandSet, box: Box, suit: Suit | None) -> Shown:
-        """What is known after one more call; one that contradicts the others overrules them."""
+    def after(
+        self, hands: HandSet, box: Box, suit: Suit | None, others: tuple[HandSet, ...] = ()
+    ) -> Shown:
+        """What is known after one more call; one that contradicts the others overrules them.
+
+        Args:
+            hands: those of the pool that make the call.
+            box: bounds that its lines set.
+            suit: the suit it bids naturally, if any.
+            others: those that the other players' calls leave possible.
+        """
         met = self.box & box
         suits = self.suits
         if suit is not None and suit not in suits:
             suits = (*suits, suit)
-        return Shown(self.hands & hands, box if met.is_empty else met, suits)
+        return Shown(self.hands & hands, box if met.is_empty else met, suits, others=others)
 
     @cached_property
     def is_measured(self) -> bool:
@@ -52,8 +69,8 @@ class Shown:
     def hcp(self) -> tuple[int, int]:
         """High-card points to count on, and to fear or hope for."""
         if self.is_measured:
-            return pool().hcp_range(self.hands, tail=_ODD)
-        return _meet(self.box.hcp, pool().hcp_range(self.hands) if self.is_glimpsed else None)
+            return pool().hcp_range(self._possible, tail=_ODD)
+        return _meet(self.box.hcp, pool().hcp_range(self._possible) if self.is_glimpsed else None)
 
     @cached_property
     def lengths(self) -> tuple[tuple[int, int], ...]:
@@ -61,10 +78,12 @@ class Shown:
         if not self.is_measured:
             glimpse = self.is_glimpsed
             return tuple(
-                _meet(self.box[suit], pool().length_range(self.hands, suit) if glimpse else None)
+                _meet(
+                    self.box[suit], pool().length_range(self._possible, suit) if glimpse else None
+                )
                 for suit in SUITS
             )
-        return tuple(pool().length_range(self.hands, suit, tail=_ODD / 2) for suit in SUITS)
+        return tuple(pool().length_range(self._possible, suit, tail=_ODD / 2) for suit in SUITS)
 
     def least(self, suit: Suit) -> int:
         """How many cards of a suit to count on."""
@@ -89,7 +108,7 @@ class Shown:
     @cached_property
     def aces(self) -> int:
         """How many aces there are at least."""
-        return pool().ace_range(self.hands, tail=_RARE)[0] if self.is_measured else 0
+        return pool().ace_range(self._possible, tail=_RARE)[0] if self.is_measured else 0
 
     @cached_property
     def disclosed(self) -> Box:
@@ -98,9 +117,10 @@ class Shown:
             return self.box
         hands = pool()
         lengths = {
-            suit.name.lower(): hands.length_range(self.hands, suit, tail=_UNTOLD) for suit in SUITS
+            suit.name.lower(): hands.length_range(self._possible, suit, tail=_UNTOLD)
+            for suit in SUITS
         }
-        return Box(hcp=hands.hcp_range(self.hands, tail=_UNTOLD), **lengths)
+        return Box(hcp=hands.hcp_range(self._possible, tail=_UNTOLD), **lengths)
 
 
 def _meet(sure: tuple[int, int], seen: tuple[int, int] | None) -> tuple[int, int]:

@@ -19,7 +19,7 @@ from biritch.systems.pool import pool
 from biritch.systems.shown import Shown
 from biritch.systems.situation import NO_PART_SCORES, Setting, Situation
 
-_KEPT = 4_000  # moments that stay in memory; an evening's auctions begin alike
+_KEPT = 1_000  # moments that stay in memory; an evening's auctions begin alike
 
 
 class Bidding(Struct, frozen=True):
@@ -227,7 +227,7 @@ def _shown_after(before: Moment, call: Call, meaning: Meaning) -> BySeat[Shown]:
             me, Shown(0, meaning.box, tuple(dict.fromkeys((*old.suits, meaning.suit))))
         )
     natural = meaning.suit if meaning.suit and meaning.box[meaning.suit][0] >= 3 else None
-    return shown.put(me, old.after(share, meaning.own.box(), natural))
+    return shown.put(me, old.after(share, meaning.own.box(), natural, before.others))
 
 
 Opener = Callable[[str], str]

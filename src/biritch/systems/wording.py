@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import lru_cache
 from types import MappingProxyType
 
 from biritch.auction import Bid, Call
@@ -143,7 +143,7 @@ def _total(text: str, numbers: Mapping[str, int]) -> int:
     return total
 
 
-@cache
+@lru_cache(maxsize=16_384)
 def readable(text: str) -> Constraint | None:
     """A constraint all filled in; None if a range of it runs backwards, so that no hand can fit.
 
