@@ -89,6 +89,8 @@ def _pbn_mark(head: bytes) -> bool:
 
 def _lin_mark(head: bytes) -> bool:
     text = head.removeprefix(b"\xef\xbb\xbf").lstrip()
+    if text.startswith(b"http") and b"lin=" in text:
+        return True  # a link to the hand viewer
     return text[2:3] == b"|" and text[:2].isalnum() and text.count(b"|") > 1
 
 

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from biritch.auction import Auction
 from biritch.records import BadFile, Problems, Record, Remark
 from biritch.records.lin import read_lin, skim_lin, stream_lin
+from biritch.records.links import hand_viewer_lin_link
 from biritch.seats import BySeat, Seat, Vulnerability
 from tests.records.kept import KEPT, kept
 from tests.records.pbn.reading import EVENING
@@ -199,3 +201,17 @@ def test_an_empty_file_holds_no_board() -> None:
 def test_the_dealer_goes_by_the_number_where_md_does_not_say() -> None:
     record = one("md|SAKT32HQ73D973CK2,SJ74HT98654D5C974,SQ65HKDKJT64CJT83,|ah|Board 3|mb|1S|")
     assert Auction.begin(Seat.SOUTH).dealer is record.board.dealer
+
+
+def test_a_link_to_the_hand_viewer_is_a_board() -> None:
+    record = read_lin(kept("one-hand.lin"), strict=True).records[0]
+    record = replace(record, names=BySeat("Łucja & Co", "", "", ""))
+    (read,) = read_lin(hand_viewer_lin_link(record) + "&v3b=web", strict=True).records
+    assert record == read
+
+
+def test_a_result_of_the_head_that_was_not_called_is_a_finding() -> None:
+    text = (
+        "vg|Cup,1,I,1,1,A,0,B,0|rs|4HN+1,|pn|a,b,c,d|pg||qx|o1|" + HANDS + "mb|1S|mb|p|mb|p|mb|p|"
+    )
+    assert ["record.contract"] == wrong(text)

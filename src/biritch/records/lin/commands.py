@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from itertools import accumulate
 from typing import TypeAlias
@@ -12,6 +13,25 @@ from biritch.records.transcript import Place
 # A name, its value, and where it stands: the line, and how many bars are before the name there.
 Command: TypeAlias = tuple[str, str, int, int]
 _MOST_LINES = 1000
+
+
+_QUOTED = re.compile("%([0-9A-Fa-f]{2})")
+
+
+def _unquoted(text: str) -> str:
+    """The LIN of a link to the hand viewer, in which every bar is written ``%7C``.
+
+    Examples:
+        >>> _unquoted("https://www.bridgebase.com/tools/handviewer.html?lin=pn%7Ca,b%7C")
+        'pn|a,b|'
+    """
+    _, is_link, value = text.rpartition("lin=")
+    if is_link:
+        text = value.partition("&")[0].replace("+", " ")
+    if not text.isascii():
+        return text
+    data = _QUOTED.sub(lambda found: chr(int(found[1], 16)), text)
+    return data.encode("latin-1").decode(errors="replace")
 
 
 class Lines:
@@ -29,7 +49,8 @@ class Lines:
     def commands(self, problems: Problems) -> Iterator[Command]:
         """Each command in order; a value may go on over several lines."""
         open_name, open_value, open_at = "", "", (0, 0)
-        for number, line in enumerate(self._lines, start=1):
+        for number, written in enumerate(self._lines, start=1):
+            line = _unquoted(written) if "%7C" in written or "%7c" in written else written
             self._keep(number, line)
             parts = line.split("|")
             start = 0
