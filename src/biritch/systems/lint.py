@@ -38,27 +38,21 @@ def lint(system: System, *, moments: int = MOMENTS) -> tuple[Problem, ...]:
     """
     spoken: dict[int, bool] = {}
     lines: dict[int, Line] = {}
-    found: dict[tuple[str, int, str], Problem] = {}
+    found: set[Problem] = set()
     for auction, moment in _common(system, moments):
         floor = {line.order for line in (*moment.book.floor, *moment.book.forced)}
         for line, speaks in _told(moment):
             if line.order not in floor:
                 lines[line.order] = line
                 spoken[line.order] = spoken.get(line.order, False) or speaks
-        for problem in (
-            *_gaps(auction, moment),
-            *_ambiguous(auction, moment),
-            *_unanswered(auction, moment),
-        ):
-            found.setdefault((problem.file, problem.line, problem.code), problem)
+        for finder in (_gaps, _ambiguous, _unanswered):
+            found.update(finder(auction, moment))
     for order, ever in spoken.items():
         line = lines[order]
         if not ever and line.file == system.book.files[0] and line.shows != "any":
             message = f"{line.call} is never bid: the lines above it take all its hands"
-            found[line.file, line.number, "system.unreachable"] = _problem(
-                line, "system.unreachable", message
-            )
-    return tuple(sorted(found.values(), key=lambda each: (each.file, each.line)))
+            found.add(_problem(line, "system.unreachable", message))
+    return tuple(sorted(found, key=lambda each: (each.file, each.line, each.message)))
 
 
 def _common(system: System, count: int) -> Iterator[tuple[Auction, Moment]]:
