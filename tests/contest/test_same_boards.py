@@ -23,6 +23,7 @@ from biritch.forms import Duplicate, Given
 from biritch.seats import BySide
 from biritch.table.commands import Leave
 from biritch.table.events import BoardsBrought
+from biritch.table.viewer import Role, Viewer
 from tests.contest.guests import Guests
 
 EIGHT = tuple(f"p{number}" for number in range(1, 9))
@@ -193,3 +194,33 @@ def test_the_seal_holds_for_a_player_of_the_slower_room() -> None:
     assert is_sealed("c-1-1", (opened, closed), frozenset({"p3"}))
     assert is_sealed("c-1-1", (opened, closed))
     assert not is_sealed("c-1-1", (opened, closed), frozenset({"p1"}))
+
+
+@pytest.mark.parametrize("plan", [Pairs(tables=2, boards=1, last=2), MATCH])
+def test_nobody_goes_on_at_another_table_with_boards_whose_cards_he_has_held(
+    plan: Pairs | TeamMatch,
+) -> None:
+    guests = Guests(plan, Duplicate())
+    guests.come("p1", "p2", "p3")
+    guests.does("p1", commands.Start(draw=False, robots=True))
+    while not guests.it.playing:
+        guests.comes_in_time()
+    first, second = guests.it.playing
+    away = guests.it.player("p3")
+    there = next(sitting for sitting in (first, second) if sitting.row.seat(away) is not None)
+    here = second if there is first else first
+    free = next(n for n in here.row.seats if guests.it.entrant(n).robot)
+    guests.settle(there, 100, 0)
+    guests.does("p3", Leave(for_good=True))
+    for viewer in (guests.viewer("p3"), Viewer("m3", Role.PERSON, others=frozenset({"p3"}))):
+        with pytest.raises(NotAllowed, match="another hand") as refused:
+            guests.by(viewer, commands.Enter(player=free))
+        assert refused.value.code == "table.barred"
+    guests.does("p4", commands.Enter(player=free))  # who has seen nothing may
+    guests.does("p4", Leave(for_good=True))
+    guests.does("p3", commands.Enter())
+    assert guests.it.player("p3") in set(there.row.seats)
+    guests.does("p3", Leave(for_good=True))
+    guests.settle(here, 100, 0)
+    guests.does("p3", commands.Enter(player=free))  # the boards are over at every table
+    assert guests.it.player("p3") == free

@@ -81,7 +81,18 @@ def _entered(contest: Contest, event: events.Entered) -> Contest:
         replace(place, owner="") if event.person and place.owner == event.person else place
         for place in contest.places
     )
-    return _put(replace(contest, places=kept), event.player, entrant)
+    return _holding(_put(replace(contest, places=kept), event.player, entrant))
+
+
+def _holding(contest: Contest) -> Contest:
+    """Remembers who sits where, if other tables play the same boards."""
+    if not contest.plan.shares_boards:
+        return contest
+    held = dict.fromkeys(contest.held)
+    for player in contest.people:
+        if (sitting := contest.now_at(player)) is not None:
+            held[contest.entrant(player).person, sitting.table] = None
+    return replace(contest, held=tuple(held))
 
 
 def _vacated(contest: Contest, event: events.Vacated) -> Contest:
@@ -168,7 +179,7 @@ def _round_began(contest: Contest, event: events.RoundBegan) -> Contest:
         Sitting(row, table, since=contest.number + 1)
         for row, table in zip(event.rows, event.tables, strict=True)
     )
-    return replace(contest, sittings=(*contest.sittings, *begun), ready=())
+    return _holding(replace(contest, sittings=(*contest.sittings, *begun), ready=(), held=()))
 
 
 def _table_settled(contest: Contest, event: events.TableSettled) -> Contest:

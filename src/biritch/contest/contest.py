@@ -141,6 +141,7 @@ class Contest(Struct, frozen=True):
         salts: the secret bytes of the round's commitments; no viewer's contest has any.
         sittings: every table of every round so far.
         scored: the last round whose boards were compared, where they are.
+        held: who has sat at which table of the last round, where all its tables play the same boards.
         ready: who is ready for the next round.
         ending: the host ends it with what is on the tables; ended: it is over.
         number: events folded, as this viewer counts them.
@@ -170,6 +171,7 @@ class Contest(Struct, frozen=True):
     salts: tuple[str, ...] = ()
     sittings: tuple[Sitting, ...] = ()
     scored: int = 0
+    held: tuple[tuple[str, str], ...] = ()
     ready: tuple[int, ...] = ()
     ending: bool = False
     ended: bool = False
@@ -248,6 +250,13 @@ class Contest(Struct, frozen=True):
         """
         role = Role.DIRECTOR if director else Role.HOST if person == self.host else Role.PERSON
         return Viewer(person, role, others=others)
+
+    def is_barred(self, player: int, ids: frozenset[str]) -> bool:
+        """Whether one of these ids has held, at another table, the boards now played by a place's."""
+        sitting = self.now_at(player)
+        return sitting is not None and any(
+            person in ids and table != sitting.table for person, table in self.held
+        )
 
     # ── The rounds ──
 

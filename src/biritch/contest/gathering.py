@@ -111,7 +111,7 @@ def enter(contest: Contest, command: commands.Enter, viewer: Viewer) -> tuple[Ev
         raise NotAllowed("you take part already", code="contest.in_already")
     if viewer.ids & {person for person, _ in contest.shown_out}:
         raise NotAllowed("the host has asked you to go", code="contest.shown_out")
-    player = command.player or contest.kept_for(viewer.ids) or _free(contest)
+    player = command.player or contest.kept_for(viewer.ids) or _free(contest, viewer)
     entrant = contest.entrant(player)
     if entrant.person:
         raise NotAllowed("that place is taken", code="contest.place_taken", player=player)
@@ -121,11 +121,16 @@ def enter(contest: Contest, command: commands.Enter, viewer: Viewer) -> tuple[Ev
             code="contest.place_kept",
             player=player,
         )
+    if contest.is_barred(player, viewer.ids):
+        raise NotAllowed(
+            "you have seen another hand of this board; sit down when it is over",
+            code="table.barred",
+        )
     return (events.Entered(player=player, person=viewer.person),)
 
 
-def _free(contest: Contest) -> int:
-    """A free place, or else a robot's that is kept for nobody.
+def _free(contest: Contest, viewer: Viewer) -> int:
+    """A free place, or else a robot's that is kept for nobody; if there is one, where he has seen no hand.
 
     Raises:
         NotAllowed: if there is none.
@@ -136,7 +141,7 @@ def _free(contest: Contest) -> int:
     ]
     if not free + robots:
         raise NotAllowed("every place is taken", code="contest.full")
-    return (free + robots)[0]
+    return min(free + robots, key=lambda n: contest.is_barred(n, viewer.ids))
 
 
 def enter_robot(
