@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
 from pathlib import Path
 
 from msgspec import Struct
@@ -12,7 +11,7 @@ from biritch.auction import Auction, Call
 from biritch.cards import Hand
 from biritch.errors import BadNotation
 from biritch.seats import BySeat, BySide, Side, Vulnerability
-from biritch.systems.book import Book, Problem, read_book
+from biritch.systems.book import Book, read_book
 from biritch.systems.meaning import Meaning
 from biritch.systems.moment import Moment, opening_states, seat_in_turn
 from biritch.systems.pool import pool
@@ -230,9 +229,6 @@ def _shown_after(before: Moment, call: Call, meaning: Meaning) -> BySeat[Shown]:
     return shown.put(me, old.after(share, meaning.own.box(), natural, before.others))
 
 
-Opener = Callable[[str], str]
-
-
 def load_book(path: Path | str) -> Book:
     """Read a system file of one's own, with all its problems."""
     from biritch.systems.shelf import text_of  # noqa: PLC0415 - the shelf makes systems
@@ -246,8 +242,3 @@ def load_book(path: Path | str) -> Book:
         return beside.read_text("utf-8") if beside.exists() else text_of(name)
 
     return read_book(place.name, opener)
-
-
-def problems(book: Book) -> tuple[Problem, ...]:
-    """What could not be read in a book."""
-    return tuple(book.problems)
