@@ -215,3 +215,8 @@ def test_a_result_of_the_head_that_was_not_called_is_a_finding() -> None:
         "vg|Cup,1,I,1,1,A,0,B,0|rs|4HN+1,|pn|a,b,c,d|pg||qx|o1|" + HANDS + "mb|1S|mb|p|mb|p|mb|p|"
     )
     assert ["record.contract"] == wrong(text)
+
+
+def test_a_head_with_an_endless_number_begins_at_board_1() -> None:
+    record = one(f"vg|Cup,1,I,{'9' * 5000},1,A,0,B,0|rs|4SN+1,|pn|a,b,c,d|pg||qx|o1|{HANDS}sv|o|")
+    assert "4SN+1" == str(record.result)

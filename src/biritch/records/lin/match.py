@@ -12,6 +12,7 @@ from biritch.seats import BySeat
 
 OPEN, CLOSED = "o", "c"
 ROOMS = {OPEN: "Open", CLOSED: "Closed"}
+_LONGEST_NUMBER = 9  # digits
 SCORINGS = {"i": "IMP", "p": "MP", "m": "MP", "b": "BAM", "t": "IMP"}
 
 
@@ -43,7 +44,8 @@ class Match(Struct):
         parts = [part.strip() for part in value.split(",")] + [""] * 9
         self.event, self.segment = parts[0], parts[1]
         self.scoring = SCORINGS.get(parts[2].casefold()[:1], "")
-        self.first = int(parts[3]) if parts[3].isascii() and parts[3].isdigit() else 1
+        is_number = parts[3].isascii() and parts[3].isdigit() and len(parts[3]) <= _LONGEST_NUMBER
+        self.first = int(parts[3]) if is_number else 1
         self.teams = parts[5], parts[7]
 
     def result(self, number: int, room: str) -> tuple[Result | None, bool]:
