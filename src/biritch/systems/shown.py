@@ -12,7 +12,7 @@ from biritch.valuation.conditions import Counts
 
 _RARE = 0.01
 _ODD = 0.04
-_UNTOLD = 0.0025  # at each end of a range; all ranges together keep well over 99 in 100
+_UNTOLD = 0.002  # at each end of a range; all ranges together keep well over 99 in 100
 _FEW = 10
 
 
