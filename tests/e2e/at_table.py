@@ -37,7 +37,9 @@ class Person:
         person = cls(page)
         page.on("websocket", person._listen)
         page.on("pageerror", lambda error: person.errors.append(str(error)))
-        page.goto(url)
+        # Whoever asks the house before it knows this browser would be a second guest in it.
+        with page.expect_response(lambda answer: answer.url.endswith("/api/me")):
+            page.goto(url)
         return person
 
     def _listen(self, opened: WebSocket) -> None:
