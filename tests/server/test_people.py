@@ -127,7 +127,9 @@ def test_a_language_is_kept(house: OpenHouse) -> None:
     assert "uk" == guest.ask("POST", "/api/me", {"language": "tlh"}).json()["language"]
 
 
-@pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", "http://127.0.0.1:1"])
+@pytest.mark.parametrize(
+    "origin", ["http://elsewhere.example", "null", "http://127.0.0.1:1", "http://[::1"]
+)
 def test_pages_of_other_houses_can_do_nothing(house: OpenHouse, origin: str) -> None:
     guest = house.guest()
     table = guest.opens()

@@ -57,7 +57,11 @@ def is_ours(connection: HTTPConnection) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc.casefold() == connection.headers.get("host", "").casefold()
+    try:
+        named = urlsplit(origin).netloc
+    except ValueError:  # such as http://[::1, which names nobody
+        return False
+    return named.casefold() == connection.headers.get("host", "").casefold()
 
 
 def secure(connection: HTTPConnection) -> bool:
