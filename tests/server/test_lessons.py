@@ -161,6 +161,7 @@ def test_only_the_teacher_takes_a_lesson_away(house: OpenHouse) -> None:
         ({"pbn": "no boards at all"}, "source.problems"),
         ({"pbn": ""}, "source.problems"),
         ({"pbn": "x" * 300_000}, "wire.too_large"),
+        ({"pbn": 65 * BOARDS.split("[Board")[1].join(("[Board", ""))}, "lesson.boards"),
         ({"name": ""}, "lesson.name"),
         ({"name": "x" * 1000}, "lesson.name"),
     ],

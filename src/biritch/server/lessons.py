@@ -37,6 +37,9 @@ from biritch.table.events import Event
 from biritch.table.opening import LONGEST_NAME
 from biritch.table.words import one_line
 
+MOST_BOARDS = 64
+"""More than anybody plays in a lesson, and few enough to be read at every look at its page."""
+
 _YET_TO_COME = BoardAtTable("", finished=False)
 """The pupil who has not come yet: because of him nothing is ever open to the public."""
 
@@ -103,7 +106,7 @@ def prepared(wish: NewLesson) -> tuple[Record, ...]:
     """The boards of a file that can be played, each with a number of its own.
 
     Raises:
-        BadValue: ``source.problems`` if there is none.
+        BadValue: ``source.problems`` if there is none; ``lesson.boards`` if there are too many.
     """
     if len(wish.pbn) > LARGEST_PBN:
         raise BadValue(
@@ -116,6 +119,12 @@ def prepared(wish: NewLesson) -> tuple[Record, ...]:
     if not records:
         first = f": {reading.problems[0].message}" if reading.problems else ""
         raise BadValue(f"there is no board to play in {wish.file}{first}", code="source.problems")
+    if len(records) > MOST_BOARDS:
+        raise BadValue(
+            f"a lesson has at most {MOST_BOARDS} boards, not {len(records)}",
+            code="lesson.boards",
+            most=MOST_BOARDS,
+        )
     numbers = [record.board.number for record in records]
     if len(set(numbers)) < len(numbers) or min(numbers) < 1:
         return tuple(
@@ -148,7 +157,7 @@ async def lesson(asked: Asked) -> dict[str, Any]:
             "table": own.get(record.board.number),
             "played": sum(each.record.board.number == record.board.number for each in played),
         }
-        for record in _records(found)
+        for record in await in_thread(lambda: _records(found))
     ]
     names = await in_thread(lambda: asked.house.names((found.teacher,)))
     return {
@@ -166,7 +175,7 @@ async def play(asked: Asked) -> dict[str, str]:
     wish = await asked.body(NewLessonTable)
     house, hall, table = asked.house, hall_of(asked), new_id()
     house.count(Limited.TABLES, author.id)
-    boards = tuple(record.board for record in _records(found))
+    boards = tuple(record.board for record in await in_thread(lambda: _records(found)))
     command = commands.OpenTable(
         table=table,
         name=found.name,
@@ -194,7 +203,8 @@ async def board(asked: Asked) -> dict[str, Any]:
     """
     found, ids = await _found(asked), _ids(asked)
     number = str(asked.request.path_params["number"])
-    given = next((each for each in _records(found) if str(each.board.number) == number), None)
+    records = await in_thread(lambda: _records(found))
+    given = next((each for each in records if str(each.board.number) == number), None)
     every = await in_thread(lambda: _finished(asked.house, found))
     played = [each for each in every if str(each.record.board.number) == number]
     tables = [

@@ -374,3 +374,4 @@ error-chat-round = Write at your table while a round is played.
 error-contest-not-invited = This evening is for those who were invited.
 error-table-sealed = Other tables have still to play these boards.
 error-table-not-sealed = This table is not sealed.
+error-lesson-boards = A lesson has at most { $most } boards.

@@ -374,3 +374,4 @@ error-chat-round = Пока круг играют, пишите за своим 
 error-contest-not-invited = Этот вечер — для приглашённых.
 error-table-sealed = Эти сдачи ещё играют за другими столами.
 error-table-not-sealed = Этот стол не опечатан.
+error-lesson-boards = В уроке не больше { $most } сдач.

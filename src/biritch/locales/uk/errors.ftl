@@ -374,3 +374,4 @@ error-chat-round = Поки коло грають, пишіть за своїм 
 error-contest-not-invited = Цей вечір — для запрошених.
 error-table-sealed = Ці здачі ще грають за іншими столами.
 error-table-not-sealed = Цей стіл не опечатано.
+error-lesson-boards = В уроці щонайбільше { $most } здач.
