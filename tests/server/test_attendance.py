@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
+from biritch.cards import numbered_deal
+from biritch.forms import Duplicate
+from biritch.seats import Seat
+from biritch.server.attendance import waits_for
 from biritch.server.timekeeper import Timekeeper
+from biritch.table import commands
+from biritch.testing import Sitting
 from tests.server.houses import Four, OpenHouse, Place, open_house
+
+A_SUIT_EACH = numbered_deal(0)
 
 
 @pytest.fixture
@@ -87,6 +96,20 @@ def test_one_who_is_not_ready_for_the_next_board_is_replaced_too(house: OpenHous
     east.hear_until(lambda _: east.view["board"]["number"] == 2)
     assert (False, True) == chair(east, "N")
     four.leave()
+
+
+def test_an_evening_does_not_wait_for_a_claim_that_everybody_has_left() -> None:
+    sitting = Sitting(Duplicate())
+    sitting.sit_down()
+    sitting.deal(A_SUIT_EACH)
+    sitting.call("P P 7D P P P")
+    sitting.play_out(1)
+    sitting.do(Seat.SOUTH, commands.Claim(tricks=1))
+    sitting.do(Seat.WEST, commands.AnswerClaim(agrees=False))
+    assert not waits_for(sitting.table, "south", deserted=True)
+    of_an_evening = replace(sitting.table, contest="c")
+    assert not waits_for(of_an_evening, "south")
+    assert waits_for(of_an_evening, "south", deserted=True)
 
 
 def test_a_table_may_wait_for_ever(house: OpenHouse) -> None:

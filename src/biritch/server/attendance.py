@@ -79,6 +79,7 @@ class Attendance:
 
     def _away_too_long(self, live: Live, table: Table, now: float) -> list[str]:
         here = self._hall.gallery.here(live.stream).people
+        deserted = not any(table.chairs[seat].person in here for seat in table.people)
         late: list[str] = []
         for seat in table.people:
             person = table.chairs[seat].person
@@ -86,7 +87,9 @@ class Attendance:
                 self._gone.pop((live.stream, person), None)
                 continue
             since = self._gone.setdefault((live.stream, person), now)
-            if now - since >= table.policy.absent_seconds and _waits_for(table, person):
+            if now - since >= table.policy.absent_seconds and waits_for(
+                table, person, deserted=deserted
+            ):
                 late.append(person)
         return late
 
@@ -147,10 +150,18 @@ async def pass_on(hall: Hall, live: Live) -> None:
         )
 
 
-def _waits_for(table: Table, person: str) -> bool:
-    """Whether the table can go on only when this person does something."""
+def waits_for(table: Table, person: str, *, deserted: bool = False) -> bool:
+    """Whether the table can go on only when this person does something.
+
+    Args:
+        table: where he sits.
+        person: who is away.
+        deserted: whether all people of the table are. A claim that any of them could end by playing on
+            holds up nobody there; but the others of an evening must not wait for ever.
+    """
     seat = table.chair_of(person)
     if table.playing:
-        return seat in wanted(table)
+        waited = wanted(table)
+        return seat in waited or (deserted and bool(table.contest) and not waited)
     board = table.board
     return board is not None and seat not in board.ready
