@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from unittest.mock import patch
 
 import pytest
 
 from biritch.club.rights import Role
 from biritch.server import farewells
-from tests.server.houses import Four, OpenHouse, Person, open_house
+from tests.server.houses import Four, OpenHouse, Person, Place, open_house
 from tests.server.test_people import SECRET, with_cookie
 
 OTHER = "five clubs redoubled"
@@ -148,3 +149,23 @@ def test_who_logs_out_at_one_server_is_gone_from_the_tables_of_the_other(
     place = Person(other, member.token, member.id).looks_at(table, seat="N")
     member.ask("POST", "/api/logout", {})
     assert AGAIN == place.ends()
+
+
+def test_who_comes_while_the_cookies_are_looked_at_is_not_sent_away(house: OpenHouse) -> None:
+    host, late = house.guest(), house.guest()
+    table = host.opens()
+    here = host.looks_at(table)
+    sessions = house.house.sessions
+    came: list[Place] = []
+
+    def roles(digests: frozenset[bytes], *, now: float) -> Mapping[bytes, frozenset[Role]]:
+        came.append(late.looks_at(table))
+        return ask(digests, now=now)
+
+    ask = sessions.roles
+    with patch.object(sessions, "roles", roles):
+        house.do(farewells.sweep(house.hall))
+    for place in (here, *came):
+        place.settle()
+        place.leaves()
+    assert came

@@ -180,9 +180,13 @@ class Desk:
         except Stale:
             return True
         except Refused as refusal:
-            what = type(command).__name__
-            _LOG.warning("robot %s at %s, %s: %s", asked.chair.value, asked.stream, what, refusal)
-            return live.head != number
+            what, has_moved = type(command).__name__, live.head != number
+            # A table that has moved on meanwhile asks anew: only what it refuses as it was is a fault.
+            level = logging.INFO if has_moved else logging.WARNING
+            _LOG.log(
+                level, "robot %s at %s, %s: %s", asked.chair.value, asked.stream, what, refusal
+            )
+            return has_moved
         return True
 
     async def _answer(self, turn: wire.Turn) -> AnyCommand | None:

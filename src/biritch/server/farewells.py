@@ -37,9 +37,8 @@ async def sweep(hall: Hall) -> None:
     """
     house, gallery = hall.house, hall.gallery
     if carried := gallery.sessions:
-        gallery.dismiss_unless(
-            await in_thread(lambda: house.sessions.roles(carried, now=house.now()))
-        )
+        roles = await in_thread(lambda: house.sessions.roles(carried, now=house.now()))
+        gallery.dismiss_unless(carried, roles)
 
 
 async def leave_tables(hall: Hall, author: Author) -> None:

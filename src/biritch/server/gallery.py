@@ -256,15 +256,19 @@ class Gallery:
         everybody = (client for clients in self._clients.values() for client in clients)
         return frozenset(client.session for client in everybody if client.session)
 
-    def dismiss_unless(self, roles: Mapping[bytes, frozenset[HouseRole]]) -> None:
+    def dismiss_unless(
+        self, carried: frozenset[bytes], roles: Mapping[bytes, frozenset[HouseRole]]
+    ) -> None:
         """Ask those to come again who are not any more what they came as.
 
         Args:
-            roles: what people are in the house by the digests of their cookies, all that are worth something.
+            carried: the digests of the cookies that were asked about; who has come since is left alone.
+            roles: what people are in the house by those digests, all that are worth something.
         """
         for clients in tuple(self._clients.values()):
             for client in tuple(clients):
-                if client.session and roles.get(client.session) != client.author.roles:
+                session = client.session
+                if session in carried and roles.get(session) != client.author.roles:
                     client.dismiss(AGAIN)
 
     def dismiss_all(self) -> None:
