@@ -85,7 +85,7 @@ def test_a_file_that_is_not_there_is_one_line(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("biritch.cli.version.version", missing)
     ended = biritch("version")
     assert 2 == ended.code
-    assert "biritch: [Errno 2] No such file or directory: 'evening.pbn'\n" == ended.err
+    assert "biritch: evening.pbn: No such file or directory\n" == ended.err
 
 
 @pytest.mark.parametrize(("words", "code"), [(["version"], 0), (["seal"], 2)])

@@ -73,8 +73,12 @@ def run(words: Sequence[str]) -> int:
         return _misused(str(wrong))
     except BrokenPipeError:
         raise  # no question misunderstood: the reader went away
-    except (BiritchError, OSError) as wrong:
+    except BiritchError as wrong:
         return _misused(str(wrong))
+    except OSError as wrong:
+        # "No such file or directory" alone does not say which.
+        named = f"{wrong.filename}: {wrong.strerror}" if wrong.filename else str(wrong)
+        return _misused(named)
     except KeyboardInterrupt:
         return INTERRUPTED
     return answer if isinstance(answer, int) else DONE
