@@ -4,43 +4,45 @@ import type { FormDescription } from "../../api";
 export interface Offered {
   /** Names it in the words: `plan-…`. */
   name: string;
-  /** As the house is asked, but for what `numbers` ask about. */
+  /** As the house is asked, but for what `asks` asks about. */
   plan: Record<string, unknown>;
   /** How many sit at a table; null for as many as the form has. */
   chairs: number | null;
   /** The form that is usual for it. */
   form: string;
-  numbers: readonly Numbered[];
+  asks: readonly Asked[];
 }
 
-/** A number that a plan asks for. */
-export interface Numbered {
+/** Something that a plan asks about: a number, or one of a few things that have words. */
+export interface Asked {
   name: string;
-  usual: number;
-  values: readonly number[];
+  usual: number | string;
+  values: readonly (number | string)[];
+  /** What the house is told for a value; the value itself where nothing is said. */
+  sends?: Readonly<Record<string, unknown>>;
 }
 
 const FOUR = 4;
 
 export const PLANS: readonly Offered[] = [
-  { name: "once", plan: { type: "once" }, chairs: null, form: "rubber", numbers: [] },
-  { name: "tour", plan: { type: "tour" }, chairs: FOUR, form: "rubber", numbers: [] },
-  { name: "rota-5", plan: { type: "rota", size: 5 }, chairs: FOUR, form: "rubber", numbers: [] },
-  { name: "rota-6", plan: { type: "rota", size: 6 }, chairs: FOUR, form: "rubber", numbers: [] },
-  { name: "turn_about", plan: { type: "turn_about" }, chairs: FOUR, form: "russian", numbers: [] },
+  { name: "once", plan: { type: "once" }, chairs: null, form: "rubber", asks: [] },
+  { name: "tour", plan: { type: "tour" }, chairs: FOUR, form: "rubber", asks: [] },
+  { name: "rota-5", plan: { type: "rota", size: 5 }, chairs: FOUR, form: "rubber", asks: [] },
+  { name: "rota-6", plan: { type: "rota", size: 6 }, chairs: FOUR, form: "rubber", asks: [] },
+  { name: "turn_about", plan: { type: "turn_about" }, chairs: FOUR, form: "russian", asks: [] },
   {
     name: "owner_in_turn",
     plan: { type: "owner_in_turn" },
     chairs: 3,
     form: "threehanded",
-    numbers: [],
+    asks: [],
   },
   {
     name: "pairs",
     plan: { type: "pairs" },
     chairs: FOUR,
     form: "duplicate",
-    numbers: [
+    asks: [
       { name: "tables", usual: 2, values: [2, 3, 4, 5, 6] },
       { name: "boards", usual: 4, values: [1, 2, 3, 4, 6, 8] },
     ],
@@ -50,10 +52,17 @@ export const PLANS: readonly Offered[] = [
     plan: { type: "teams" },
     chairs: FOUR,
     form: "duplicate",
-    numbers: [
+    asks: [
       { name: "size", usual: 4, values: [4, 5, 6] },
       { name: "sets", usual: 2, values: [1, 2, 3, 4] },
       { name: "boards", usual: 8, values: [2, 4, 6, 8, 12, 16] },
+      { name: "scale", usual: "wbf", values: ["wbf", "twenty_four", "imps"] },
+      {
+        name: "lines_change",
+        usual: "keep",
+        values: ["keep", "change"],
+        sends: { keep: false, change: true },
+      },
     ],
   },
 ];
