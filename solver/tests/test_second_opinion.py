@@ -58,6 +58,12 @@ def test_every_card_of_five_thousand_random_positions_too() -> None:
     _compare("many positions", 5000, range(2, 14))
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(5))
+def test_every_lead_of_five_thousand_whole_deals_too(part: int) -> None:
+    _compare(f"many deals {part}", 1000, range(13, 14))
+
+
 def test_tables_of_random_deals_are_those_of_endplay() -> None:
     _tables("tables", 4)
 
