@@ -210,7 +210,13 @@ def _connect(file: Path) -> sqlite3.Connection:
 
 
 def _engine(file: Path) -> Engine:
-    engine = create_engine("sqlite://", creator=lambda: _connect(file), poolclass=QueuePool)
+    def connect() -> sqlite3.Connection:
+        connection = _connect(file)
+        # Tables in play are in memory: what these read is seldom read again. The log's own has more.
+        connection.execute("PRAGMA cache_size=-256")
+        return connection
+
+    engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool)
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
