@@ -73,7 +73,10 @@ class Search {
     trumps = strain == kNoTrump ? 0 : lane_of(strain);
   }
 
-  int length(int hand, int suit) const { return int(shape >> (16 * hand + 4 * suit)) & 15; }
+  // Asked about the trumps of no trump it says something that nobody uses, and no shift is too far.
+  int length(int hand, int suit) const {
+    return int(shape >> ((16 * hand + 4 * suit) & 63)) & 15;
+  }
 
   Planes planes_of(u64 cards) const {
     return {gather(hands[1] | hands[3], cards), gather(hands[2] | hands[3], cards)};
