@@ -73,6 +73,7 @@ contest-chooses = { $name }: the highest card, and the choice of seats
 contest-line-up = Who of team { $team } sits where?
 contest-lines-up = { $name } says where team { $team } sits
 contest-team = Team { $team }
+contest-team-of = Team { $team } · { $name }
 contest-open-room = Open room
 contest-closed-room = Closed room
 contest-so-we-sit = So we sit
@@ -152,8 +153,8 @@ contest-you-win = You are first
 contest-first = First: { $names }
 contest-team-wins =
     { $imps ->
-        [one] Team { $team } wins by 1 IMP
-       *[other] Team { $team } wins by { $imps } IMPs
+        [one] { $team } wins by 1 IMP
+       *[other] { $team } wins by { $imps } IMPs
     }
 contest-line-up-about =
     { $second ->

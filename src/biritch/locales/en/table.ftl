@@ -166,6 +166,13 @@ by-seat =
     }
 needs = needs { $count }
 your-turn = Your turn
+deals =
+    { $seat ->
+        [N] North
+        [E] East
+        [S] South
+       *[W] West
+    } deals
 turn-of =
     { $seat ->
         [N] North

@@ -75,6 +75,7 @@ contest-chooses = { $name }: старшая карта и выбор места
 contest-line-up = Кто где сидит в команде { $team }?
 contest-lines-up = Рассадку команды { $team } называет { $name }
 contest-team = Команда { $team }
+contest-team-of = Команда { $team } · { $name }
 contest-open-room = Открытая комната
 contest-closed-room = Закрытая комната
 contest-so-we-sit = Так и садимся
@@ -162,9 +163,9 @@ contest-you-win = Вы первые
 contest-first = Первое место: { $names }
 contest-team-wins =
     { $imps ->
-        [one] Команда { $team } выиграла { $imps } имп
-        [few] Команда { $team } выиграла { $imps } импа
-       *[many] Команда { $team } выиграла { $imps } импов
+        [one] { $team } выиграла { $imps } имп
+        [few] { $team } выиграла { $imps } импа
+       *[many] { $team } выиграла { $imps } импов
     }
 contest-line-up-about =
     { $second ->

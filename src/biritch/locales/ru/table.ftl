@@ -184,6 +184,13 @@ by-seat =
     }
 needs = нужно { $count }
 your-turn = Ваша очередь
+deals =
+    { $seat ->
+        [N] Север
+        [E] Восток
+        [S] Юг
+       *[W] Запад
+    } сдаёт
 turn-of =
     Очередь: { $seat ->
         [N] Север

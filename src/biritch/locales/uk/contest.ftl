@@ -75,6 +75,7 @@ contest-chooses = { $name }: старша карта й вибір місця
 contest-line-up = Хто де сидить у команді { $team }?
 contest-lines-up = Розсадку команди { $team } називає { $name }
 contest-team = Команда { $team }
+contest-team-of = Команда { $team } · { $name }
 contest-open-room = Відкрита кімната
 contest-closed-room = Закрита кімната
 contest-so-we-sit = Так і сідаємо
@@ -162,9 +163,9 @@ contest-you-win = Ви перші
 contest-first = Перше місце: { $names }
 contest-team-wins =
     { $imps ->
-        [one] Команда { $team } виграла { $imps } імп
-        [few] Команда { $team } виграла { $imps } імпи
-       *[many] Команда { $team } виграла { $imps } імпів
+        [one] { $team } виграла { $imps } імп
+        [few] { $team } виграла { $imps } імпи
+       *[many] { $team } виграла { $imps } імпів
     }
 contest-line-up-about =
     { $second ->

@@ -184,6 +184,13 @@ by-seat =
     }
 needs = треба { $count }
 your-turn = Ваша черга
+deals =
+    { $seat ->
+        [N] Північ
+        [E] Схід
+        [S] Південь
+       *[W] Захід
+    } здає
 turn-of =
     Черга: { $seat ->
         [N] Північ

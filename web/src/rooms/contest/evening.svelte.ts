@@ -85,4 +85,13 @@ export class LiveEvening {
     if (!entrant.person) return say("lobby-free");
     return this.now?.names[entrant.person] ?? say("contest-player", { player });
   }
+
+  /** What a team is called: by its number, and by the name of its captain where a person leads it. */
+  team(team: number): string {
+    const entrants = this.now?.view.entrants ?? [];
+    const size = entrants.length / 2;
+    const captain = entrants.slice((team - 1) * size, team * size).find(({ person }) => person);
+    const name = captain && this.now?.names[captain.person];
+    return name ? say("contest-team-of", { team, name }) : say("contest-team", { team });
+  }
 }

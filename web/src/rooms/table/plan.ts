@@ -23,6 +23,9 @@ export interface Room {
   blind: boolean;
 }
 
+/** A spot where cards lie one on another. */
+export type Spot = Extract<Layout, { kind: "spot" }>;
+
 /** Where everything is. Plates are named by the point they hang from. */
 export interface Plan {
   green: Box;
@@ -33,10 +36,10 @@ export interface Plan {
   /** The most a plate at the side may take, in pixels. */
   plate: number;
   hand(edge: Edge, suits: readonly number[] | null): Layout;
-  trick: Record<Edge, { kind: "spot"; x: number; y: number; width: number }>;
+  trick: Record<Edge, Spot>;
   gone(edge: Edge): Layout;
   quitted: { box: Box; width: number } | null;
-  deck: Layout;
+  deck: Spot;
 }
 
 /** Least width of a card to touch, in pixels. */
