@@ -8,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from biritch.contest import FORMAT, after, decode_events, sight, upcast, view_of
+from biritch.contest import FORMAT, after, decode_events, sight, view_of
 from biritch.contest.contest import Contest
 from biritch.contest.events import AnyEvent
 from biritch.errors import BadValue
@@ -66,14 +66,6 @@ def test_todays_contest_writes_the_golden_log_of_todays_format() -> None:
         (golden.a_tour(), golden.a_match()), latest["contests"], strict=True
     ):
         assert evening == msgspec.json.decode(golden.written(guests))
-
-
-def test_rows_are_lifted_a_step_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(upcast, "FORMAT", 2)
-    steps = {1: lambda event: {key: value for key, value in event.items() if key != "gone"}}
-    monkeypatch.setattr(upcast, "STEPS", steps)
-    assert [{"type": "LastRound"}] == upcast.lift([{"type": "LastRound", "gone": 1}], 1)
-    assert [{"type": "LastRound"}] == upcast.lift([{"type": "LastRound"}], 2)
 
 
 @pytest.mark.parametrize("number", [0, -1, FORMAT + 1, 99])

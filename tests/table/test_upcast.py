@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from pathlib import Path
 from typing import Any, get_args
 
@@ -81,25 +82,25 @@ def test_todays_table_writes_the_golden_log_of_todays_format() -> None:
         assert msgspec.json.decode(golden.written(story())) == table
 
 
-def test_rows_are_lifted_a_step_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(upcast, "FORMAT", 3)
-    steps = {
-        1: lambda event: event | {"type": "StopEnded"},
-        2: lambda event: {key: value for key, value in event.items() if key != "gone"},
-    }
-    monkeypatch.setattr(upcast, "STEPS", steps)
-    assert upcast.lift([{"type": "Pause", "gone": 1}], 1) == [{"type": "StopEnded"}]
-    assert upcast.lift([{"type": "StopEnded", "gone": 1}], 2) == [{"type": "StopEnded"}]
-    assert upcast.lift([{"type": "StopEnded"}], 3) == [{"type": "StopEnded"}]
+def test_rows_are_lifted_a_step_at_a_time() -> None:
+    steps: tuple[upcast.Step, ...] = (
+        lambda event: event | {"type": "StopEnded"},
+        lambda event: {key: value for key, value in event.items() if key != "gone"},
+    )
+    assert upcast.lift([{"type": "Pause", "gone": 1}], 1, steps) == [{"type": "StopEnded"}]
+    assert upcast.lift([{"type": "StopEnded", "gone": 1}], 2, steps) == [{"type": "StopEnded"}]
+    assert upcast.lift([{"type": "StopEnded"}], 3, steps) == [{"type": "StopEnded"}]
 
 
-def test_a_row_in_an_older_format_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(upcast, "FORMAT", 2)
-    monkeypatch.setattr(upcast, "STEPS", {1: lambda event: event | {"at": 5.0}})
+@pytest.mark.parametrize("room", ["table", "contest"])
+def test_a_row_in_an_older_format_is_read(monkeypatch: pytest.MonkeyPatch, room: str) -> None:
+    spelling = importlib.import_module(f"biritch.{room}.spelling")
+    monkeypatch.setattr(spelling, "STEPS", (lambda event: event | {"at": 5.0},))
     # What was written as format 1 is read by a program whose own is another number.
-    monkeypatch.setattr("biritch.table.spelling.FORMAT", 2)
-    assert decode_events(b'[{"type":"StopEnded"}]', 1) == (events.StopEnded(at=5.0),)
-    assert decode_events(b'[{"type":"StopEnded"}]', 2) == (events.StopEnded(),)
+    monkeypatch.setattr(spelling, "FORMAT", 2)
+    stored = b'[{"type":"MayReturn","person":"p"}]'
+    assert spelling.decode_events(stored, 1) == (events.MayReturn(person="p", at=5.0),)
+    assert spelling.decode_events(stored, 2) == (events.MayReturn(person="p"),)
 
 
 @pytest.mark.parametrize("number", [0, FORMAT + 1])

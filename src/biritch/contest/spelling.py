@@ -6,9 +6,10 @@ import msgspec
 
 from biritch.contest.commands import AnyCommand
 from biritch.contest.events import AnyEvent
-from biritch.contest.upcast import FORMAT, lift
+from biritch.contest.upcast import FORMAT, STEPS
 from biritch.table.events import Event
 from biritch.table.spelling import ENCODER, read
+from biritch.table.upcast import lift
 
 _EVENTS = msgspec.json.Decoder(tuple[AnyEvent, ...], dec_hook=read)
 _COMMAND = msgspec.json.Decoder(AnyCommand, dec_hook=read)
@@ -22,7 +23,7 @@ def decode_events(stored: bytes, number: int = FORMAT) -> tuple[Event, ...]:
         msgspec.ValidationError: if the bytes are not events.
     """
     if number != FORMAT:
-        stored = ENCODER.encode(lift(msgspec.json.decode(stored), number))
+        stored = ENCODER.encode(lift(msgspec.json.decode(stored), number, STEPS))
     return _EVENTS.decode(stored)
 
 

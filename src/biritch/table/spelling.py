@@ -11,7 +11,7 @@ from biritch.auction import CALLS, Call
 from biritch.cards import PACK, Card, Deal, Hand
 from biritch.table.commands import AnyCommand
 from biritch.table.events import AnyEvent, Event
-from biritch.table.upcast import FORMAT, lift
+from biritch.table.upcast import FORMAT, STEPS, lift
 
 _SPELLED = (Card, Call, Hand, Deal)
 _FEW = (Card, Call)
@@ -78,7 +78,7 @@ def decode_events(stored: bytes, number: int = FORMAT) -> tuple[Event, ...]:
         msgspec.ValidationError: if the bytes are not events.
     """
     if number != FORMAT:
-        stored = ENCODER.encode(lift(msgspec.json.decode(stored), number))
+        stored = ENCODER.encode(lift(msgspec.json.decode(stored), number, STEPS))
     return _EVENTS.decode(stored)
 
 
