@@ -30,6 +30,8 @@ def test_too_many_requests_are_told_how_long_to_wait(strict: OpenHouse) -> None:
         Limited.GUESTS: lambda: strict.nobody().ask("GET", "/api/me"),
         Limited.LOG_INS: lambda: guest.ask("POST", "/api/login", {"name": "x", "password": "y"}),
         Limited.LINKS: lambda: guest.ask("POST", "/api/links/x", {}),
+        Limited.EXPLORER: lambda: guest.ask("POST", "/api/explorer", {}),
+        Limited.FILES: lambda: guest.ask("POST", "/api/files", {}),
         Limited.TABLES: lambda: guest.ask("POST", "/api/tables", {"form": {"type": "duplicate"}}),
     }
     for what, ask in tries.items():

@@ -10,7 +10,16 @@ import pytest
 from starlette.routing import Route
 
 from biritch.club.rights import COMMANDS, Deed, Role, may
-from biritch.server import boards, contests, erasing, lessons, people, tables
+from biritch.server import (
+    boards,
+    contests,
+    erasing,
+    explorer_files,
+    explorer_pages,
+    lessons,
+    people,
+    tables,
+)
 from biritch.table import commands as wish
 from biritch.table.commands import AnyCommand
 from tests.server.houses import Four, OpenHouse, Person
@@ -22,6 +31,8 @@ ROUTES: list[Route] = [
     *erasing.ROUTES,
     *boards.ROUTES,
     *lessons.ROUTES,
+    *explorer_pages.ROUTES,
+    *explorer_files.ROUTES,
 ]
 EVERYBODY = {
     "nobody": {Role.NOBODY},

@@ -78,6 +78,8 @@ class Limited(Enum):
     LOG_INS = "log_ins"  # by the address and, apart, by the name tried
     SOCKETS = "sockets"  # by the address: opened
     LINKS = "links"  # by the address: tried
+    EXPLORER = "explorer"  # by the person: lines of play and deals to be worked out
+    FILES = "files"  # by the person: files to be read or written
 
 
 LIMITS: Final = {
@@ -90,6 +92,8 @@ LIMITS: Final = {
     Limited.LOG_INS: Limit(at_once=10, a_second=1 / 20),
     Limited.SOCKETS: Limit(at_once=60, a_second=2),
     Limited.LINKS: Limit(at_once=30, a_second=1 / 2),
+    Limited.EXPLORER: Limit(at_once=60, a_second=5),
+    Limited.FILES: Limit(at_once=12, a_second=1 / 5),
 }
 
 SOCKETS_OPEN: Final = 12

@@ -8,13 +8,14 @@ import logging
 import sys
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
 from biritch.analysis import Makes, Par, par
 from biritch.analysis.doubledummy import solver_is_here
 from biritch.cards import Deal
+from biritch.seats import Seat, Vulnerability
 from biritch.server.solving import NOT_FOUND, NOT_HERE
 from biritch.table import Table
 
@@ -36,6 +37,14 @@ class Solved(Struct, frozen=True):
 
     makes: Makes
     par: Par
+
+    def told(self) -> dict[str, Any]:
+        """The same as the pages are told it."""
+        contracts = [str(result) for result in self.par.contracts]
+        return {
+            "makes": self.makes.by_seat(),
+            "par": {"points_ns": self.par.points_ns, "contracts": contracts},
+        }
 
 
 class Analyst:
@@ -71,13 +80,20 @@ class Analyst:
         board = table.board
         if board is None or not board.known.is_complete:
             return None
-        makes: Makes | None = None
+        found: Solved | None = None
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(patience):
-                makes = await self.makes(board.known)
-        if makes is None:
-            return None
-        return Solved(makes, par(makes, board.turn.vulnerable, board.turn.dealer))
+                found = await self.solved_deal(
+                    board.known, vulnerable=board.turn.vulnerable, dealer=board.turn.dealer
+                )
+        return found
+
+    async def solved_deal(
+        self, deal: Deal, *, vulnerable: Vulnerability, dealer: Seat
+    ) -> Solved | None:
+        """What could have been made with these four hands; None as `solved` says."""
+        makes = await self.makes(deal)
+        return None if makes is None else Solved(makes, par(makes, vulnerable, dealer))
 
     async def makes(self, deal: Deal) -> Makes | None:
         """What each declarer makes, or None as `solved` says; asked for twice it is worked out once."""

@@ -24,13 +24,24 @@ from biritch.club.limits import LIMITS, SOCKETS_OPEN, Limit, Limited
 from biritch.club.rights import Deed, may
 from biritch.club.secret import digest
 from biritch.club.store import Store
-from biritch.server import boards, contests, erasing, lessons, people, tables
+from biritch.server import (
+    boards,
+    contests,
+    erasing,
+    explorer_files,
+    explorer_pages,
+    lessons,
+    people,
+    tables,
+)
 from biritch.server.analyst import Analyst
 from biritch.server.answers import as_json
 from biritch.server.author import Author
 from biritch.server.client import AGAIN, Client
 from biritch.server.desk import Desk
 from biritch.server.doors import contest_door, may_enter
+from biritch.server.explorer import Explorer
+from biritch.server.explorer_files import Readers
 from biritch.server.hall import Hall
 from biritch.server.host_names import KnownNames
 from biritch.server.house import House, in_thread
@@ -84,7 +95,7 @@ def create_app(
     house = House(store, limits=limits)
     hall = Hall(house)
     desk = Desk(hall, pause=robot_pause)
-    analyst = Analyst()
+    analyst, explorer = Analyst(), Explorer()
     process = f"{os.getpid()}-{secrets.token_hex(4)}"
 
     @contextlib.asynccontextmanager
@@ -96,6 +107,7 @@ def create_app(
         await keeper.close()
         await desk.close()
         await analyst.close()
+        await explorer.close()
         await in_thread(house.close)
 
     app = Starlette(
@@ -106,6 +118,8 @@ def create_app(
             *erasing.ROUTES,
             *boards.ROUTES,
             *lessons.ROUTES,
+            *explorer_pages.ROUTES,
+            *explorer_files.ROUTES,
             *_others(),
         ],
         lifespan=lifespan,
@@ -114,7 +128,7 @@ def create_app(
     app.add_middleware(Safety)
     app.state.house, app.state.hall, app.state.desk = house, hall, desk
     app.state.sockets = Sockets(SOCKETS_OPEN if Limited.SOCKETS in limits else sys.maxsize)
-    app.state.analyst = analyst
+    app.state.analyst, app.state.explorer, app.state.readers = analyst, explorer, Readers()
     app.state.listens, app.state.worker_key = listens, worker_key
     return app
 

@@ -110,13 +110,7 @@ async def makes(asked: Asked) -> dict[str, Any]:
     table, _ = await finished(asked)
     analyst: Analyst = asked.request.app.state.analyst
     solved = await analyst.solved(table)
-    if solved is None:
-        return {"makes": None, "par": None}
-    contracts = [str(result) for result in solved.par.contracts]
-    return {
-        "makes": solved.makes.by_seat(),
-        "par": {"points_ns": solved.par.points_ns, "contracts": contracts},
-    }
+    return {"makes": None, "par": None} if solved is None else solved.told()
 
 
 async def board_pbn(asked: Asked) -> Response:

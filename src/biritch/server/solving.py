@@ -19,10 +19,15 @@ NOT_HERE, NOT_FOUND = 3, 4  # how it ends without an answer
 _LESS_URGENT = 10  # a tenth of what a table gets where both want a processor
 
 
-def main() -> int:
-    """Read a deal as PBN writes it, and print what each declarer makes, as `Makes` has it."""
+def step_aside() -> None:
+    """Let the tables go first wherever both want a processor."""
     with contextlib.suppress(AttributeError, OSError):  # Windows has no such thing
         os.nice(_LESS_URGENT)
+
+
+def main() -> int:
+    """Read a deal as PBN writes it, and print what each declarer makes, as `Makes` has it."""
+    step_aside()
     deal = Deal.parse(sys.stdin.readline())
     try:
         makes = find_solver().makes(deal, budget=Budget(nodes=SEARCH_NODES))

@@ -161,6 +161,8 @@ error-visit-origin = That came from a page of another house.
 
 ## Too much at once
 
+error-limit-explorer = That was too much at once. Wait { $wait } seconds.
+error-limit-files = Too many files at once. Wait { $wait } seconds.
 error-limit-reached = That is too much at once. Wait { $wait } s.
 error-limit-frames = That is too fast. Wait { $wait } s.
 error-limit-commands = That is too fast. Wait { $wait } s.
@@ -306,6 +308,9 @@ error-machine-hands = The hands of a board have not thirteen cards each.
 error-machine-partial = Board { $number } lacks cards, and a machine cannot deal it.
 error-machine-torn = The last board is cut off.
 error-machine-twice = Board { $number } is there twice, with different cards.
+error-file-boards = There is no board in { $name }.
+error-file-large = A file may have { $most } million bytes at most.
+error-file-unread = { $name } takes too long to read, or too much memory.
 error-file-folder = { $name } is a file, not a folder.
 error-file-long = A line is too long.
 error-file-none = There is no file of records in { $name }.

@@ -161,6 +161,8 @@ error-visit-origin = Это пришло со страницы другого д
 
 ## Слишком много за раз
 
+error-limit-explorer = Слишком много вопросов сразу. Подождите { $wait } с.
+error-limit-files = Слишком много файлов сразу. Подождите { $wait } с.
 error-limit-reached = Слишком много за раз. Подождите { $wait } с.
 error-limit-frames = Слишком быстро. Подождите { $wait } с.
 error-limit-commands = Слишком быстро. Подождите { $wait } с.
@@ -306,6 +308,9 @@ error-machine-hands = В руках сдачи не по тринадцать к
 error-machine-partial = В сдаче { $number } не хватает карт, машина её не сдаст.
 error-machine-torn = Последняя сдача обрывается.
 error-machine-twice = Сдача { $number } встречается дважды, с разными картами.
+error-file-boards = В файле { $name } нет ни одной сдачи.
+error-file-large = Файл может иметь не больше { $most } миллионов байтов.
+error-file-unread = Файл { $name } читается слишком долго или требует слишком много памяти.
 error-file-folder = { $name } — файл, а не папка.
 error-file-long = Строка слишком длинная.
 error-file-none = В { $name } нет файлов с записями.

@@ -161,6 +161,8 @@ error-visit-origin = Це прийшло зі сторінки іншого до
 
 ## Забагато за раз
 
+error-limit-explorer = Забагато запитань одразу. Зачекайте { $wait } с.
+error-limit-files = Забагато файлів одразу. Зачекайте { $wait } с.
 error-limit-reached = Забагато за раз. Зачекайте { $wait } с.
 error-limit-frames = Надто швидко. Зачекайте { $wait } с.
 error-limit-commands = Надто швидко. Зачекайте { $wait } с.
@@ -306,6 +308,9 @@ error-machine-hands = У руках здачі не по тринадцять к
 error-machine-partial = У здачі { $number } бракує карт, машина її не здасть.
 error-machine-torn = Остання здача обривається.
 error-machine-twice = Здача { $number } трапляється двічі, з різними картами.
+error-file-boards = У файлі { $name } немає жодної здачі.
+error-file-large = Файл може мати щонайбільше { $most } мільйони байтів.
+error-file-unread = Файл { $name } читається надто довго або потребує забагато пам’яті.
 error-file-folder = { $name } — файл, а не тека.
 error-file-long = Рядок надто довгий.
 error-file-none = У { $name } немає файлів із записами.
