@@ -76,7 +76,7 @@ class Guest(Person):
         """
         page = self.page
         page.locator("a[href='/evening']").click()
-        page.locator(f".plans label[data-plan='{plan}']").click()
+        page.locator(f".kinds label[data-kind='{plan}']").click()
         for place, number in numbers.items():
             asked = page.locator("section fieldset").nth(place)
             asked.get_by_text(str(number), exact=True).click()
