@@ -1,5 +1,5 @@
 import type { Refusal } from "./refusals";
-import type { Seat } from "./view";
+import type { Seat, Vulnerable } from "./view";
 import type { Laws, Policy, View } from "./wire";
 
 /** The pages' requests to the house, and what it answers. */
@@ -200,6 +200,59 @@ export interface Solved {
   par: { points_ns: number; contracts: string[] } | null;
 }
 
+/** A point of a line of play. */
+export interface Position {
+  /** The hand to play; null after the last card. */
+  turn: Seat | null;
+  legal: string[];
+  /** Tricks that declarer's side has taken. */
+  won: number;
+  /** What declarer's side takes in all after each card that may be played; null where nobody can tell. */
+  tricks: Record<string, number> | null;
+}
+
+/** A line of play, from the first point that was asked for. */
+export interface Explored {
+  positions: Position[];
+  winners: Seat[];
+  /** Why the card after these may not be played; empty where nothing is wrong. */
+  refused: string;
+  /** Whether the house has a solver. */
+  solver: boolean;
+}
+
+/** The makes of a deal, and how a PBN file says them. */
+export interface SolvedDeal extends Solved {
+  tags: { name: string; value: string }[];
+}
+
+/** A board as a file of ours has it: all of it. */
+export interface BoardRecord extends LessonRecord {
+  tricks?: number | null;
+  passed_out?: boolean;
+  event?: string;
+  date?: string;
+  tags?: { name: string; value: string }[];
+}
+
+/** Something wrong in a file, and what was done about it. */
+export interface FileProblem {
+  line: number;
+  column: number;
+  code: string;
+  message: string;
+  done: string;
+}
+
+/** What is in a file. */
+export interface FileRead {
+  kind: string;
+  boards: { record: BoardRecord; result: string; points_ns: number | null }[];
+  problems: FileProblem[];
+  /** Whether there are more boards than are shown. */
+  left_out: boolean;
+}
+
 /** The house said no, or nothing at all (`code` is then empty). */
 export class ApiRefused extends Error implements Refusal {
   constructor(
@@ -225,26 +278,43 @@ function ask<T>(path: string, body?: unknown): Promise<T> {
   return asksWho ? (first as Promise<T>) : greeted.then(() => send<T>(path, body));
 }
 
-async function send<T>(path: string, body?: unknown): Promise<T> {
-  let answer: Response;
+async function fetched(path: string, body?: unknown): Promise<Response> {
+  const sent =
+    body instanceof Blob
+      ? { body }
+      : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   try {
-    answer = await fetch(`/api/${path}`, {
-      method: body === undefined ? "GET" : "POST",
-      ...(body === undefined
-        ? {}
-        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-    });
+    return await fetch(
+      `/api/${path}`,
+      body === undefined ? { method: "GET" } : { method: "POST", ...sent },
+    );
   } catch {
     throw new ApiRefused("", "no answer");
   }
+}
+
+async function send<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await fetched(path, body);
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok && said !== null) return said as T;
+  throw refusedBy(answer, said);
+}
+
+/** What the house answers as a file to keep. */
+async function file(path: string, body: Blob): Promise<Blob> {
+  await greeted;
+  const answer = await fetched(path, body);
+  if (answer.ok) return answer.blob();
+  throw refusedBy(answer, await answer.json().catch(() => null));
+}
+
+function refusedBy(answer: Response, said: unknown): ApiRefused {
   const { code, text, details } = (said ?? {}) as {
     code?: string;
     text?: string;
     details?: Record<string, string>;
   };
-  throw new ApiRefused(code ?? "", text ?? answer.statusText, details);
+  return new ApiRefused(code ?? "", text ?? answer.statusText, details);
 }
 
 const part = encodeURIComponent;
@@ -286,6 +356,16 @@ export const api = {
   follow: (secret: string) => ask<Followed>(`links/${part(secret)}`, {}),
   board: (id: string, number: number) => ask<FinishedBoard>(`tables/${part(id)}/boards/${number}`),
   makes: (id: string, number: number) => ask<Solved>(`tables/${part(id)}/boards/${number}/makes`),
+  explore: (line: { deal: string; contract: string; cards: readonly string[]; since: number }) =>
+    ask<Explored>("explorer", line),
+  makesOf: (deal: { deal: string; dealer: Seat; vulnerable: Vulnerable }) =>
+    ask<SolvedDeal>("explorer/makes", deal),
+  readFile: (name: string, bytes: Blob) => ask<FileRead>(`files?name=${part(name)}`, bytes),
+  writeFile: (to: string, records: readonly BoardRecord[]) =>
+    file(
+      `files/${part(to)}?name=boards.json`,
+      new Blob([JSON.stringify({ format: 1, records })], { type: "application/json" }),
+    ),
   addresses: () => ask<{ addresses: string[]; qr: string }>("addresses"),
 };
 

@@ -1,7 +1,7 @@
 import { PIPS } from "./pips";
 import { RATIO } from "./places";
 import type { Slot } from "./places";
-import type { Face } from "./state";
+import type { Badge, Face } from "./state";
 
 /** Width at which a card's parts are drawn; every other size is a scale of it. */
 export const BASE = 104;
@@ -28,6 +28,7 @@ export class Card {
   private readonly front = document.createElement("div");
   private readonly back = document.createElement("div");
   private readonly rank = document.createElement("b");
+  private readonly corner = document.createElement("i");
   private drawn: Face | null = null;
   private from: Slot = this.slot;
   private flight: Animation | null = null;
@@ -55,6 +56,16 @@ export class Card {
     this.rank.classList.toggle("wide", face.label.length > 1);
     this.element.dataset.pip = face.pip;
     for (const path of this.front.querySelectorAll("path")) path.setAttribute("d", PIPS[face.pip]);
+  }
+
+  /** Write something at the corner of the front, or nothing. */
+  badge(badge: Badge | null): void {
+    if (this.corner.textContent !== (badge?.text ?? "")) {
+      this.corner.textContent = badge?.text ?? "";
+    }
+    this.corner.className = badge?.tone ?? "";
+    if (badge && !this.corner.isConnected) this.front.append(this.corner);
+    else if (!badge) this.corner.remove();
   }
 
   /** Where the card is at this moment, in the middle of a flight too. */

@@ -114,6 +114,7 @@ export class Felt {
       const turned = card.face === null && face !== null && card.place !== "";
       card.print(face, face === null ? null : (faces[face] ?? null));
       card.place = place.id;
+      card.element.dataset.lies = place.layout.kind;
       card.element.style.zIndex = String(place.height * 100 + at);
       this.mark(card);
       const slot = lie.get(place)?.[at];
@@ -149,8 +150,9 @@ export class Felt {
   }
 
   private mark(card: Card): void {
-    const { liftable, resting, chosen } = this.current;
+    const { liftable, resting, chosen, badges } = this.current;
     const { face, element } = card;
+    card.badge(face === null ? null : (badges[face] ?? null));
     element.classList.toggle("liftable", face !== null && liftable.has(face));
     element.classList.toggle("resting", face !== null && resting.has(face));
     element.classList.toggle("chosen", face !== null && face === chosen);

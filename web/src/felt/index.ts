@@ -2,4 +2,4 @@ export { Felt } from "./felt";
 export { PIPS } from "./pips";
 export type { Pip } from "./pips";
 export { RATIO, twoRows } from "./places";
-export type { Box, Face, Layout, Place, State } from "./state";
+export type { Badge, Box, Face, Layout, Place, State } from "./state";

@@ -15,6 +15,12 @@ export interface Face {
   pip: Pip;
 }
 
+/** A few letters on a card, such as a number, and whether they are good news. */
+export interface Badge {
+  text: string;
+  tone: "good" | "bad";
+}
+
 /** How the cards of one place lie. Widths are of one card; its height follows from the card's ratio. */
 export type Layout =
   /** One overlapping row, centred in the box, as a hand is held. */
@@ -56,6 +62,8 @@ export interface State {
   liftable: ReadonlySet<string>;
   /** Faces that lie in a hand to be played from but may not be lifted: drawn a shade darker. */
   resting: ReadonlySet<string>;
+  /** What is written at the corner of a face, by its name. */
+  badges: Readonly<Record<string, Badge>>;
   /** The face raised and ringed: chosen by a first tap or by the keyboard. */
   chosen: string | null;
   /** Colour of the backs. */
@@ -80,6 +88,7 @@ export const EMPTY: State = {
   places: [],
   liftable: new Set(),
   resting: new Set(),
+  badges: {},
   chosen: null,
   pack: "red",
   moving: true,

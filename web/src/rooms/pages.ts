@@ -26,6 +26,8 @@ export const pages: readonly Page[] = [
   { path: "/t/:id/invite", load: () => import("./invite/InvitePage.svelte") },
   { path: "/l/:secret", load: () => import("./invite/Follow.svelte") },
   { path: "/b/:table/:number", load: () => import("./replay/Replay.svelte") },
+  { path: "/file", load: () => import("./file/FilePage.svelte") },
+  { path: "/file/:place", load: () => import("./file/FileBoard.svelte") },
   { path: "/account", load: () => import("./account/Account.svelte") },
   { path: "/reset/:secret", load: () => import("./account/Reset.svelte") },
   // The table with made-up views, to look at it while working on it; never built.

@@ -39,6 +39,11 @@ export function parContracts(contracts: readonly string[]): ParContract[] {
   return [...found.values()].map((each) => ({ ...each, seats: [...each.seats].sort(inTurn) }));
 }
 
+/** The first par contract as it would be played, without what comes of it: `4SXE`; null where all pass. */
+export function parAt(contracts: readonly string[]): string | null {
+  return contracts[0]?.replace(/(=|[+-]\d+)$/, "") ?? null;
+}
+
 /** Which side the par score is for, and how much it is. */
 export function parFor(points: number): { side: Side; points: number } {
   return { side: points < 0 ? "ew" : "ns", points: Math.abs(points) };

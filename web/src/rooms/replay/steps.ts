@@ -9,7 +9,11 @@ export interface Whole {
   board: Board;
   /** What each hand was dealt. */
   dealt: Record<Seat, string[]>;
-  played: PlayedCard[];
+  played: readonly PlayedCard[];
+  /** Who took each finished trick. */
+  winners: readonly Seat[];
+  /** The hand to play after the last of these cards, where that is known. */
+  turn: Seat | null;
 }
 
 /** The board with `bottom` at the lower edge; whoever looks has no part in it any more. */
@@ -31,7 +35,11 @@ export function wholeOf(found: FinishedBoard, bottom: Seat | null): Whole | null
     chair: null,
     person: "",
   };
-  return { view: { ...view, you, over: true }, board: view.board, dealt, played };
+  const { board } = view;
+  const winners = Array.from({ length: Math.floor(played.length / 4) }, (_, trick) => {
+    return board.winners[trick] ?? played[4 * trick + 4]?.seat ?? board.winner;
+  }).filter((seat) => seat !== null);
+  return { view: { ...view, you, over: true }, board, dealt, played, winners, turn: null };
 }
 
 /** How many steps there are after the deal. */
@@ -39,9 +47,9 @@ export function lengthOf({ board, played }: Whole): number {
   return board.auction.length + played.length;
 }
 
-/** Who won the trick that begins with this card: whoever led to the next one, or the last one's winner. */
-export function winnerOf({ board, played }: Whole, first: number): Seat | null {
-  return played[first + 4]?.seat ?? board.winner;
+/** Who won the trick that begins with this card. */
+export function winnerOf({ winners }: Whole, first: number): Seat | null {
+  return winners[first / 4] ?? null;
 }
 
 function tricksBy(whole: Whole, cards: number): Record<Side, number> {
@@ -73,13 +81,14 @@ export function after(whole: Whole, step: number): View {
     counts,
     auction: board.auction.slice(0, step),
     phase: bidding || !board.contract ? "auction" : "play",
-    turn: (bidding ? board.auction[step]?.seat : played[cards]?.seat) ?? null,
+    turn: (bidding ? board.auction[step]?.seat : (played[cards]?.seat ?? whole.turn)) ?? null,
     actor: null,
     contract: bidding ? null : board.contract,
     dummy: bidding ? null : board.dummy,
     trick: played.slice(trick, cards),
     last_trick: trick > 0 ? played.slice(trick - 4, trick) : null,
     winner: trick > 0 ? winnerOf(whole, trick - 4) : null,
+    winners: whole.winners.slice(0, trick / 4),
     tricks: tricksBy(whole, cards),
     legal: null,
     claim: null,
