@@ -10,6 +10,7 @@ _TYPES: dict[str, type | tuple[type, ...]] = {
     "array": list,
     "string": str,
     "integer": int,
+    "number": (int, float),
     "boolean": bool,
     "null": type(None),
 }
@@ -32,15 +33,17 @@ def disagreements(
                 found += disagreements(value, target, whole, at)
             case "type":
                 kind = _TYPES[said]
-                if not isinstance(value, kind) or (said == "integer" and isinstance(value, bool)):
+                if not isinstance(value, kind) or (
+                    said in {"integer", "number"} and isinstance(value, bool)
+                ):
                     found.append(f"{at}: {value!r} is no {said}")
             case "enum":
                 found += [] if value in said else [f"{at}: {value!r} is none of {said}"]
             case "pattern" if isinstance(value, str):
                 found += [] if re.search(said, value) else [f"{at}: {value!r} is not {said}"]
-            case "minimum" if isinstance(value, int):
+            case "minimum" if isinstance(value, int | float):
                 found += [] if value >= said else [f"{at}: {value} < {said}"]
-            case "exclusiveMinimum" if isinstance(value, int):
+            case "exclusiveMinimum" if isinstance(value, int | float):
                 found += [] if value > said else [f"{at}: {value} <= {said}"]
             case "required":
                 found += [f"{at}: no {name}" for name in said if name not in value]
@@ -70,7 +73,7 @@ def disagreements(
             case "anyOf":
                 if all(disagreements(value, part, whole, at) for part in said):
                     found.append(f"{at}: {value!r} is of no shape among {said}")
-            case "maximum" if isinstance(value, int):
+            case "maximum" if isinstance(value, int | float):
                 found += [] if value <= said else [f"{at}: {value} > {said}"]
             case "pattern" | "minimum" | "maximum" | "exclusiveMinimum":
                 continue  # they say nothing of a value of another type
