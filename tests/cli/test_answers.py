@@ -27,6 +27,11 @@ LINES = {
         "auction 1S X XX --json --dealer w",
         'auction "1H 1NT 2H X XX P P P" --json',
     ],
+    "match": [
+        "match --boards 2 --seed x --json",
+        "match --boards 2 --seed x --bidding-only --json",
+        "match --boards 8 --seed x --form rubber --json",
+    ],
     "rota": ["rota --players 5 --json", "rota --players 6 --json"],
     "score": [
         "score 3HW+1 --form russian --hcp 24 --vulnerable ew --json",

@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from biritch.cli.match_answers import MatchAnswer
 from biritch.cli.spelt import (
     Answer,
     CallText,
@@ -251,6 +252,7 @@ ANSWERS: dict[str, type[Answer]] = {
     "auction": AuctionAnswer,
     "check": CheckAnswer,
     "deal": DealAnswer,
+    "match": MatchAnswer,
     "rota": RotaAnswer,
     "score": ScoreAnswer,
     "score-sheet": SheetAnswer,

@@ -191,6 +191,11 @@ error-log-format = This was written by a newer release.
 
 ## Cards and notation
 
+## Robots
+
+error-match-form = Robots are not compared by “{ $name }”.
+error-match-boards = The boards of such a match are a multiple of { $deals }, not { $boards }.
+
 error-notation-bad = “{ $text }” cannot be read.
 error-notation-auction = “{ $text }” is no call.
 error-notation-system = “{ $text }” is no line of a bidding system.

@@ -191,6 +191,11 @@ error-log-format = Это записал более новый выпуск.
 
 ## Карты и запись
 
+## Robots
+
+error-match-form = По «{ $name }» роботов не сравнивают.
+error-match-boards = Число сдач в таком матче должно делиться на { $deals }, а { $boards } не делится.
+
 error-notation-bad = «{ $text }» — не удалось прочитать.
 error-notation-auction = «{ $text }» — не заявка.
 error-notation-system = «{ $text }» — не строка системы торговли.

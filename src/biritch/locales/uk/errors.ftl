@@ -191,6 +191,11 @@ error-log-format = Це записав новіший випуск.
 
 ## Карти та запис
 
+## Robots
+
+error-match-form = За «{ $name }» роботів не порівнюють.
+error-match-boards = Кількість здач у такому матчі має ділитися на { $deals }, а { $boards } не ділиться.
+
 error-notation-bad = «{ $text }» — не вдалося прочитати.
 error-notation-auction = «{ $text }» — не заявка.
 error-notation-system = «{ $text }» — не рядок системи торгу.

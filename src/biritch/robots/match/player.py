@@ -1,0 +1,47 @@
+"""Who plays in a match: whatever answers with a call or a card, and tells what its call means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
+
+from msgspec import Struct
+
+from biritch.auction import Auction, Call
+from biritch.cards import Card, Hand
+from biritch.play import Play
+from biritch.systems import Setting
+
+Chance: TypeAlias = Callable[[int], bytes]
+"""So many random bytes each time it is asked; the same ones again from the same seed."""
+
+
+class Told(Struct, frozen=True):
+    """A call and what opponents are told of it.
+
+    Attributes:
+        call: the call.
+        alert: whether opponents are warned that it does not mean what it seems to.
+        text: what it means, in English; empty where there is nothing to say.
+    """
+
+    call: Call
+    alert: bool = False
+    text: str = ""
+
+
+class Player(Protocol):
+    """One side's way to bid and play. It remembers nothing and sees only what it is given."""
+
+    @property
+    def name(self) -> str:
+        """What it is called in results and files."""
+
+    def call(self, hand: Hand, auction: Auction, setting: Setting, chance: Chance, /) -> Told:
+        """The call of a hand whose turn it is."""
+
+    def card(self, play: Play, auction: Auction, setting: Setting, chance: Chance, /) -> Card:
+        """The card of the hand in turn.
+
+        `play` knows the cards that whoever commands that hand has seen, and no others.
+        """
