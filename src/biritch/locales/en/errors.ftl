@@ -189,12 +189,12 @@ error-store-bad-name = That is no name of a table.
 error-store-bad-number = Rows of the log count from 1.
 error-log-format = This was written by a newer release.
 
-## Cards and notation
-
 ## Robots
 
 error-match-form = Robots are not compared by “{ $name }”.
 error-match-boards = The boards of such a match are a multiple of { $deals }, not { $boards }.
+
+## Cards and notation
 
 error-notation-bad = “{ $text }” cannot be read.
 error-notation-auction = “{ $text }” is no call.

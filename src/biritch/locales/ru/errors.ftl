@@ -189,12 +189,12 @@ error-store-bad-name = Это не название стола.
 error-store-bad-number = Строки журнала считают с 1.
 error-log-format = Это записал более новый выпуск.
 
-## Карты и запись
-
 ## Robots
 
 error-match-form = По «{ $name }» роботов не сравнивают.
 error-match-boards = Число сдач в таком матче должно делиться на { $deals }, а { $boards } не делится.
+
+## Карты и запись
 
 error-notation-bad = «{ $text }» — не удалось прочитать.
 error-notation-auction = «{ $text }» — не заявка.

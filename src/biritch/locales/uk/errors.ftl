@@ -189,12 +189,12 @@ error-store-bad-name = Це не назва столу.
 error-store-bad-number = Рядки журналу рахують від 1.
 error-log-format = Це записав новіший випуск.
 
-## Карти та запис
-
 ## Robots
 
 error-match-form = За «{ $name }» роботів не порівнюють.
 error-match-boards = Кількість здач у такому матчі має ділитися на { $deals }, а { $boards } не ділиться.
+
+## Карти та запис
 
 error-notation-bad = «{ $text }» — не вдалося прочитати.
 error-notation-auction = «{ $text }» — не заявка.
