@@ -70,6 +70,11 @@ export class Exploration {
     );
   }
 
+  /** Whether there is something that was played to go back to. */
+  get canReturn(): boolean {
+    return !this.isAsPlayed && this.whole.board.contract !== null;
+  }
+
   /** The board with this line instead of what was played. */
   get lined(): Whole {
     if (this.isAsPlayed) return { ...this.whole, turn: this.positions.at(-1)?.turn ?? null };
