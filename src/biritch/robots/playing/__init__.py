@@ -1,0 +1,20 @@
+"""Playing by worlds: layouts that agree with what is known, each solved, and the card that loses least."""
+
+from biritch.robots.playing.choosing import card_by_worlds
+from biritch.robots.playing.level import BEGINNER, CLUB, EXPERT, LEVELS, Level
+from biritch.robots.playing.moment import Boxes, Moment, told_by
+from biritch.robots.playing.signals import STANDARD, Carding
+
+__all__ = [
+    "BEGINNER",
+    "CLUB",
+    "EXPERT",
+    "LEVELS",
+    "STANDARD",
+    "Boxes",
+    "Carding",
+    "Level",
+    "Moment",
+    "card_by_worlds",
+    "told_by",
+]
