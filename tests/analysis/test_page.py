@@ -8,8 +8,9 @@ from tests.house.tree import ROOT
 
 
 @pytest.mark.solver
-def test_the_page_on_double_dummy_says_what_is_so() -> None:
-    page = ROOT / "docs" / "analyse" / "double-dummy.md"
+@pytest.mark.parametrize("name", ["analyse", "double-dummy"])
+def test_the_pages_on_analysis_say_what_is_so(name: str) -> None:
+    page = ROOT / "docs" / "analyse" / f"{name}.md"
     failed, tried = doctest.testfile(str(page), module_relative=False)
     assert tried
     assert not failed

@@ -15,6 +15,10 @@ from tests.cli.shapes import disagreements
 SCHEMAS = files("biritch.cli") / "schemas"
 CARDS = "N:Q65.K.KJT64.JT83 98.AJ2.AQ82.AQ65 AKT32.Q73.973.K2 J74.T98654.5.974"
 LINES = {
+    "analyse": [
+        "analyse tests/data/records/one-hand.lin --json",
+        "analyse tests/data/pbn/everything.pbn --json",
+    ],
     "check": [
         "check --json tests/data/records/match.lin",
         "check --json tests/data/pbn",

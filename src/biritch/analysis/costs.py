@@ -61,6 +61,9 @@ def card_costs(
 ) -> tuple[CardCost, ...]:
     """What each card of a play cost, in the order they were played.
 
+    No best play follows from the middle of a trick with a revoke in it: what such a trick cost is
+    laid to the revoke.
+
     Law: 44.
 
     Args:
@@ -82,10 +85,13 @@ def card_costs(
         [('S2', 0), ('SK', 0), ('S4', 0), ('SJ', 0)]
     """
     entries = play.entries
-    points = list(_points(play))
     side = _declaring(play)
+    tricks: list[int] = []
     # From the last card back: what the solver remembers of the later positions serves the earlier.
-    tricks = [_tricks(each, side, solver, budget) for each in reversed(points)][::-1]
+    for point in reversed(_cut_at_revoke(list(_points(play)))):
+        revoked = _revoked(point)
+        tricks.append(tricks[-1] if revoked else _tricks(point, side, solver, budget))
+    tricks.reverse()
     return tuple(
         CardCost(
             entry.seat,
@@ -163,6 +169,22 @@ def _points(play: Play) -> Iterator[Play]:
             else let_card_stand(so_far, entry.seat, entry.card, entry.law)
         )
         yield so_far
+
+
+def _revoked(play: Play) -> bool:
+    """Whether a card of the trick in progress does not follow suit although its hand could."""
+    return any(
+        card.suit is not play.laid[0].suit
+        and any(held.suit is play.laid[0].suit for held in play.remaining(seat))
+        for seat, card in play.trick.items()
+    )
+
+
+def _cut_at_revoke(points: list[Play]) -> list[Play]:
+    """The points of a play that does not end in the middle of a trick with a revoke."""
+    while _revoked(points[-1]):
+        points = points[:-1]
+    return points
 
 
 def _declaring(play: Play) -> Side:

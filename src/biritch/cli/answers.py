@@ -10,10 +10,12 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from biritch.cli.analyse_answers import AnalyseAnswer
 from biritch.cli.match_answers import MatchAnswer
 from biritch.cli.spelt import (
     Answer,
     CallText,
+    CheckProblem,
     DealText,
     Hexadecimal,
     PlayerNumber,
@@ -216,17 +218,6 @@ class BidAnswer(Answer, frozen=True, kw_only=True):
     meaning: ExplainedCall
 
 
-class CheckProblem(Struct, frozen=True):
-    """Something wrong in a file."""
-
-    file: str
-    line: Annotated[int, Meta(ge=1)]
-    column: Annotated[int, Meta(ge=1)]
-    code: str
-    message: str
-    done: str = ""
-
-
 class CheckAnswer(Answer, frozen=True, kw_only=True):
     """What a check answers: everything that is wrong, in the order of the files."""
 
@@ -249,6 +240,7 @@ class CardAnswer(Answer, frozen=True, kw_only=True):
 
 
 ANSWERS: dict[str, type[Answer]] = {
+    "analyse": AnalyseAnswer,
     "auction": AuctionAnswer,
     "check": CheckAnswer,
     "deal": DealAnswer,

@@ -46,7 +46,7 @@ def with_makes(record: Record, makes: Makes, par: Par | None = None) -> Record:
     tags["DoubleDummyTricks"] = "".join(f"{makes[row]:x}" for row in _ROWS)
     if par is not None:
         tags["OptimumScore"] = f"NS {par.points_ns}"
-        tags["ParContract"] = "; ".join(_contracts(par)) or "Pass"
+        tags["ParContract"] = "; ".join(par_contracts(par)) or "Pass"
     rows = tuple((seat.value, strain.value, str(makes[seat, strain])) for seat, strain in _ROWS)
     tables = [table for table in record.tables if table.name != RESULTS]
     return replace(
@@ -56,8 +56,11 @@ def with_makes(record: Record, makes: Makes, par: Par | None = None) -> Record:
     )
 
 
-def _contracts(par: Par) -> list[str]:
-    """Each par contract once: ``NS 4S`` where either hand may declare, else ``N 4S``."""
+def par_contracts(par: Par) -> list[str]:
+    """Each par contract once: ``NS 4S`` where either hand may declare, else ``N 4S``.
+
+    Law: 77.
+    """
     declarers: dict[str, list[Seat]] = {}
     for result in par.contracts:
         side = result.contract.declarer.side
