@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
-from biritch.analysis import NoSolver, find_solver
-from biritch.analysis.sampling import seeded_chance
+from biritch.analysis import NoSolver
 from biritch.cards import Card
 from biritch.robots.outlook import Outlook, equals, highest, lowest
 from biritch.robots.player import choose_card
 from biritch.robots.playing.level import EXPERT, Level
 from biritch.robots.playing.moment import Moment
 from biritch.robots.playing.signals import STANDARD, Carding
-from biritch.robots.playing.solving import TimeLeft, solved
+from biritch.robots.playing.solving import TimeLeft
+from biritch.robots.playing.thought import Thought, think
 from biritch.robots.playing.usual import usual
-from biritch.robots.playing.worlds import worlds
-from biritch.robots.playing.worth import Losses, losses
 
-_FEWEST: Final = 4  # worlds; fewer say nothing
 _EARLY: Final = 12  # cards of the first three tricks
 # A card is as good as the best while it loses no more than this on average: in IMPs, tricks, points.
 _AS_GOOD: Final = {"imps": 0.06, "matchpoints": 0.02, "rubber": 3.0}
@@ -54,46 +49,37 @@ def card_by_worlds(
     legal = moment.play.legal()
     if len(legal) == 1:
         return legal[0]
-    number = _worlds_for(moment, level)
+    number = worlds_for(moment, level)
     if not number:
         return choose_card(moment.play, moment.auction)
     try:
-        solver = find_solver()
+        thought = think(moment, number, time_left, level=level, carding=carding)
     except NoSolver:
+        thought = None
+    if thought is None:
         return choose_card(moment.play, moment.auction)
-    lead = not moment.play.count
-    start = time_left()
-    most = min(start * 0.8, level.lead_seconds if lead else level.seconds)
-    chance = seeded_chance(moment.seed())
-    found = worlds(moment, number, chance, reads=level.reads, carding=carding)
-    tricks = solved(found.plays, legal, solver, lambda: most - (start - time_left()))
-    if len(tricks) < min(_FEWEST, len(found)):
-        return choose_card(moment.play, moment.auction)
-    assert moment.play.contract is not None
-    assert moment.play.turn is not None
-    declares = moment.play.turn.side is moment.play.contract.declarer.side
-    lost = losses(tricks, moment.play.contract, moment.setting, declares=declares)
-    return _choose(moment, lost, found.weights[: len(tricks)], carding)
+    return best_of(moment, thought, carding)
 
 
-def _worlds_for(moment: Moment, level: Level) -> int:
+def worlds_for(moment: Moment, level: Level) -> int:
+    """How many worlds a level looks at in a moment."""
     if not moment.play.count:
         return level.lead
     return level.early if moment.play.count < _EARLY else level.late
 
 
-def _choose(moment: Moment, lost: Losses, weights: Losses, carding: Carding) -> Card:
+def best_of(moment: Moment, thought: Thought, carding: Carding = STANDARD) -> Card:
     """The usual card if it is as good as the best, else the best as a player would play it."""
     outlook = Outlook(moment.play)
     legal = outlook.legal
-    mean = weights @ lost / weights.sum()
-    as_good = mean.min() + _AS_GOOD[moment.setting.scoring]
+    lost = thought.mean_losses
+    as_good = min(lost.values()) + _AS_GOOD[moment.setting.scoring]
     wanted = usual(outlook, moment.reading, carding=carding)
-    if mean[legal.index(wanted)] <= as_good:
+    if lost[wanted] <= as_good:
         best = wanted
     else:
-        least = np.flatnonzero(mean <= mean.min() + 1e-9)
-        best = lowest([legal[place] for place in least])
+        least = min(lost.values()) + 1e-9
+        best = lowest([card for card in legal if lost[card] <= least])
     return manner(outlook, best, wanted)
 
 

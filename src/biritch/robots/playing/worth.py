@@ -67,3 +67,29 @@ def losses(tricks: Tricks, contract: Contract, setting: Setting, *, declares: bo
     if setting.scoring == "imps":
         return np.asarray(_IMPS[np.minimum(behind, _MOST) // 10], np.float64)
     return np.asarray(behind, np.float64)
+
+
+def loss_tables(tricks: Tricks, contract: Contract, setting: Setting, *, declares: bool) -> Losses:
+    """For each world a row: what each number of declarer's tricks, none to thirteen, loses there.
+
+    More than the best card brings is worth what the best card brings.
+
+    Args:
+        tricks: for each world a row, for each card declarer's tricks in the end.
+        contract: what is played.
+        setting: vulnerability, part scores and scoring.
+        declares: whether the card is declarer's side's.
+
+    Examples:
+        >>> table = loss_tables(
+        ...     np.array([[10, 9]]), Contract.parse("4SS"), Setting(), declares=True
+        ... )
+        >>> table[0, 8:12].tolist()
+        [11.0, 10.0, 0.0, 0.0]
+    """
+    every = np.arange(14)[None, :]
+    if declares:
+        every = np.minimum(every, tricks.max(axis=1, keepdims=True))
+    else:
+        every = np.maximum(every, tricks.min(axis=1, keepdims=True))
+    return losses(every, contract, setting, declares=declares)
