@@ -175,6 +175,28 @@ class Play(Struct, frozen=True, gc=False):
         """Whether every card of a hand is known."""
         return (self.dealt >> 52 * seat.index & ALL_CARDS).bit_count() == self.size
 
+    def held(self) -> list[tuple[int | None, int]]:
+        """What each hand still holds, North's first: its cards as bits and how many they are.
+
+        The cards are None where not every card of the hand is known.
+
+        Examples:
+            >>> deal = Deal.parse("N:A2... K3... - -")
+            >>> Play.ending(deal, None, Seat.NORTH).then(Card.parse("SA")).held()[2:]
+            [(None, 2), (None, 2)]
+        """
+        size, dealt, left = self.size, self.dealt, self.left
+        leader, laid, count = self.leader.index, len(self.laid), size - len(self.tricks)
+        return [
+            (
+                left >> 52 * place & ALL_CARDS
+                if (dealt >> 52 * place & ALL_CARDS).bit_count() == size
+                else None,
+                count - (place - leader & 3 < laid),
+            )
+            for place in range(len(SEATS))
+        ]
+
     def legal(self) -> tuple[Card, ...]:
         """The cards the hand in turn may play, spades first, from the top: of the suit led if it can.
 

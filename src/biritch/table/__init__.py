@@ -6,6 +6,7 @@ Three functions, the only verbs: `decide` a command, the table `after` an event,
 from biritch.table import commands, events
 from biritch.table.after import after, fold
 from biritch.table.board_in_play import BoardInPlay, ClaimOnTable, UndoOnTable
+from biritch.table.changes import view_changes
 from biritch.table.decide import decide, decide_at
 from biritch.table.due import Due, Need, due, robots_wanted, wanted
 from biritch.table.policy import Policy, Undo, Watching
@@ -18,7 +19,7 @@ from biritch.table.table import Chair, Table
 from biritch.table.upcast import FORMAT
 from biritch.table.view import View
 from biritch.table.viewer import EVERYTHING, NOBODY, THE_HOUSE, Role, Viewer
-from biritch.table.viewing import view_changes, view_of
+from biritch.table.viewing import view_of
 from biritch.table.words import Words
 
 __all__ = [

@@ -1,27 +1,48 @@
-"""Reading a view from a table, and what of it changed between two tables."""
+"""Reading a view from a table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
-from operator import attrgetter
-from typing import Any, Final, TypeAlias
+from functools import lru_cache, wraps
+from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 
 from biritch.auction import Contract
 from biritch.cards import Hand
 from biritch.play import Play
 from biritch.play.play import FULL_HAND
 from biritch.play.trick import Trick
-from biritch.score import HonoursRule, Scored, match_imps, measured, points_of, result_text
+from biritch.score import Scored, match_imps, measured, points_of, result_text
 from biritch.seats import SEATS, BySeat, BySide, Seat
 from biritch.table import view
 from biritch.table.board_in_play import BoardInPlay
-from biritch.table.offers import may_differ, offers
+from biritch.table.offers import offers
 from biritch.table.playing import honours_left
 from biritch.table.table import Table
 from biritch.table.viewer import Role, Viewer
 from biritch.table.viewing_shuffle import shuffle_view
 from biritch.table.words import SILENCE
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def _once_for_all(make: Callable[P, R]) -> Callable[P, R]:
+    """Make a part of a view once for all who look at a table.
+
+    They are told one after another, and mostly of the very same: the last one made is kept.
+    """
+    lately: list[tuple[object, R]] = []
+
+    @wraps(make)
+    def made(*sources: P.args, **named: P.kwargs) -> R:
+        for known, part in lately:
+            if known == sources:
+                return part
+        part = make(*sources, **named)
+        lately[:] = [(sources, part)]
+        return part
+
+    return made
 
 
 def _table(table: Table, _: Viewer) -> view.TableView:
@@ -98,17 +119,13 @@ def _hands(table: Table, _: Viewer) -> BySeat[view.HandView] | None:
         ]
     else:
         shown = [
-            _hand_view(
-                play.remaining(seat).bits if play.is_known(seat) else None,
-                play.cards_left(seat),
-                seat in faced,
-            )
-            for seat in SEATS
+            _hand_view(bits, count, seat in faced)
+            for seat, (bits, count) in zip(SEATS, play.held(), strict=True)
         ]
     return BySeat(*shown)
 
 
-# Most of a view stays as it was, or is the same for several viewers: it is made once for all.
+# A hand stays as it was while the others play: it is made once for all.
 @lru_cache(maxsize=4096)
 def _hand_view(bits: int | None, count: int, faced: bool) -> view.HandView:  # noqa: FBT001 - a key
     return view.HandView(None if bits is None else tuple(Hand(bits)), count, faced)
@@ -140,18 +157,10 @@ def _play(table: Table, _: Viewer) -> view.PlayView | None:
     if board is None or play is None or play.contract is None:
         return None
     contract, trick = play.contract, Trick(play.leader, play.laid)
-    known = trick, play.tricks, _tricks(board, play, contract), play.count, contract
-    # All who look at a table are told of a card one after another, and of the very same play.
-    [(lately, shown)] = _lately
-    if known != lately:
-        shown = _play_view(*known)
-        _lately[0] = known, shown
-    return shown
+    return _play_view(trick, play.tricks, _tricks(board, play, contract), play.count, contract)
 
 
-_lately: list[tuple[object, view.PlayView | None]] = [(None, None)]
-
-
+@_once_for_all
 def _play_view(
     trick: Trick, past: tuple[Trick, ...], tricks: BySide[int], count: int, contract: Contract
 ) -> view.PlayView:
@@ -200,8 +209,20 @@ def _turn(table: Table, viewer: Viewer) -> view.TurnView:
     if actor is not None and viewer.chair is actor and not board.waits_for_answer:
         choices = board.play.legal() if board.play else board.auction.legal()
         legal = tuple(map(str, choices))
-    thinking = BySeat(*board.thinking)
-    return view.TurnView(phase, hand, actor, legal, board.stopped, board.since, thinking)
+    return _turn_view(phase, hand, actor, legal, board.stopped, board.since, board.thinking)
+
+
+@_once_for_all
+def _turn_view(
+    phase: str,
+    hand: Seat | None,
+    actor: Seat | None,
+    legal: tuple[str, ...] | None,
+    stopped: bool,  # noqa: FBT001 - a key
+    since: float,
+    thinking: tuple[float, float, float, float],
+) -> view.TurnView:
+    return view.TurnView(phase, hand, actor, legal, stopped, since, BySeat(*thinking))
 
 
 def _claim(table: Table, _: Viewer) -> view.ClaimView | None:
@@ -285,7 +306,7 @@ def _deal(scored: Scored) -> view.DealView:
 
 Part: TypeAlias = Callable[[Table, Viewer], Any]
 
-_PARTS: Final[dict[str, Part]] = {
+PARTS: Final[dict[str, Part]] = {
     "table": _table,
     "you": _you,
     "chairs": _chairs,
@@ -308,40 +329,6 @@ _PARTS: Final[dict[str, Part]] = {
     "shuffle": lambda table, _: shuffle_view(table.shuffle),
 }
 
-# What each attribute of the table, and of the board on it, has a share in.
-_FROM_TABLE: Final = {
-    "host": ("table",),
-    "form": ("table",),
-    "chairs": ("chairs",),
-    "sheet": ("result", "sheet", "over"),
-    "ended": ("sheet", "over"),
-    "closed": ("closed",),
-    "shown_out": ("shown_out",),
-    "shuffle": ("shuffle",),
-    "stopping": ("stopping",),
-}
-_FROM_BOARD: Final = {
-    "id": (*"you board hands auction play turn claim undo honours result ready".split(),),
-    "salt": ("board",),
-    "deal": ("hands",),
-    "auction": ("auction", "turn"),
-    "explained": ("auction",),
-    "questions": ("auction",),
-    "play": ("hands", "play", "turn"),
-    "shown": ("hands",),
-    "agreed_tricks": ("hands", "play", "turn", "honours"),
-    "claim": ("claim", "turn"),
-    "stopped": ("turn",),
-    "since": ("turn",),
-    "undo": ("undo", "turn"),
-    "honours": ("honours",),
-    "scored": ("result", "honours"),
-    "ready": ("ready",),
-}
-_TABLE_PARTS, _BOARD_PARTS = tuple(_FROM_TABLE.values()), tuple(_FROM_BOARD.values())
-_table_values = attrgetter(*_FROM_TABLE)
-_board_values = attrgetter(*_FROM_BOARD)
-
 
 def view_of(table: Table, viewer: Viewer) -> view.View:
     """What a viewer's screen shows.
@@ -350,45 +337,4 @@ def view_of(table: Table, viewer: Viewer) -> view.View:
         table: the fold of what this viewer saw, never the whole table.
         viewer: who looks.
     """
-    return view.View(*(part(table, viewer) for part in _PARTS.values()))
-
-
-def view_changes(before: Table, now: Table, viewer: Viewer) -> dict[str, Any]:
-    """The parts of a viewer's view that may have changed, by name.
-
-    Args:
-        before: the fold of what the viewer had seen.
-        now: the same with one event more.
-        viewer: who looks; the same before and now.
-    """
-    changed: list[str] = []
-    then, board = before.board, now.board
-    if then is None or board is None:
-        if then is not board:
-            changed += _FROM_BOARD["id"]
-    elif then is not board:
-        changed += _differing(_board_values(then), _board_values(board), _BOARD_PARTS)
-        if (then.play is None) is not (board.play is None):
-            changed.append("you")  # dummy is declarer's to play now, or no longer
-        if now.form.scoring.honours is not HonoursRule.NONE and (
-            honours_left(before, then) != honours_left(now, board)
-        ):
-            changed.append("honours")
-    if may_differ(before, now) and offers(before, viewer) != offers(now, viewer):
-        changed.append("may")
-    was, is_now = _table_values(before), _table_values(now)
-    if was != is_now:
-        changed += _differing(was, is_now, _TABLE_PARTS)
-    return {name: _PARTS[name](now, viewer) for name in dict.fromkeys(changed)}
-
-
-def _differing(
-    was: tuple[object, ...], is_now: tuple[object, ...], parts: tuple[tuple[str, ...], ...]
-) -> list[str]:
-    """Names of the parts whose sources are not the same objects any more."""
-    return [
-        name
-        for names, before, now in zip(parts, was, is_now, strict=True)
-        if before is not now
-        for name in names
-    ]
+    return view.View(*(part(table, viewer) for part in PARTS.values()))
