@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from biritch.seats import Seat
 from biritch.server.author import Author
+from biritch.server.begun import Begun, Saying, begin
 from biritch.server.kind import Kind
 from biritch.server.kinds import TABLES
 from biritch.server.seen import Seen
@@ -14,6 +16,8 @@ from biritch.server.wire import ENCODER, Message
 from biritch.table import Viewer
 
 LONGEST_QUEUE = 2000
+GONE = (OSError, RuntimeError)
+"""What is raised by sending to somebody who has gone."""
 GOING_AWAY, TOO_SLOW, AGAIN = 1001, 1008, 1012
 """Why a connection is closed: the table is no longer for him, he does not read, or come again at once."""
 
@@ -35,6 +39,7 @@ class Client:
         called: the table he was last called to.
         seen: what those who look like him have seen, and he has been told.
         closing: the code to close with once all is sent; None while he stays.
+        say: the way to him, once the writer that empties the queue is at work.
     """
 
     def __init__(
@@ -57,14 +62,20 @@ class Client:
         self.called = ""
         self.seen: Seen | None = None
         self.closing: int | None = None
+        self.say: Callable[[bytes], Saying] | None = None
         self._waiting: deque[bytes] = deque()
         self._woken: asyncio.Future[None] | None = None
+        self._begun: Begun | None = None
 
     def tell(self, message: Message | bytes) -> None:
-        """Put a message in the queue; one who does not read is let go."""
+        """Send a message, or put it in the queue behind others; one who does not read is let go."""
         if self.closing is not None:
             return
-        self._waiting.append(message if isinstance(message, bytes) else ENCODER.encode(message))
+        written = message if isinstance(message, bytes) else ENCODER.encode(message)
+        if self.say is not None and self._woken is not None and not self._waiting:
+            self._say_at_once(self.say(written))
+            return
+        self._waiting.append(written)
         if len(self._waiting) > LONGEST_QUEUE:
             self._waiting.clear()
             self.dismiss(TOO_SLOW)
@@ -79,12 +90,25 @@ class Client:
 
     async def next(self) -> bytes | None:
         """The next message to send; None when the connection is to be closed."""
-        while not self._waiting:
+        while True:
+            if self._begun is not None:
+                begun, self._begun = self._begun, None
+                await begun
+            if self._waiting:
+                return self._waiting.popleft()
             if self.closing is not None:
                 return None
             self._woken = asyncio.get_running_loop().create_future()
             await self._woken
-        return self._waiting.popleft()
+
+    def _say_at_once(self, saying: Saying) -> None:
+        """Send a message while the writer rests: as long as there is room, nobody has to be woken."""
+        try:
+            self._begun = begin(saying)
+        except GONE:
+            self.dismiss()
+        if self._begun is not None:
+            self._wake()
 
     def _wake(self) -> None:
         woken, self._woken = self._woken, None

@@ -16,7 +16,7 @@ from biritch.errors import BadValue, BiritchError, NotAllowed
 from biritch.seats import Seat
 from biritch.server import wire
 from biritch.server.chat import old_chat, say
-from biritch.server.client import Client
+from biritch.server.client import GONE, Client
 from biritch.server.doors import contest_door, seats_for
 from biritch.server.hall import Hall
 from biritch.server.live import Live
@@ -43,10 +43,6 @@ class Line(NamedTuple):
         await self.send({"type": "websocket.close", "code": code})
 
 
-# What is raised by sending to somebody who has gone.
-_GONE = (OSError, RuntimeError)
-
-
 async def serve_stream(line: Line, hall: Hall, client: Client) -> None:
     """Talk with one client about one table or contest until he goes.
 
@@ -65,6 +61,7 @@ async def serve_stream(line: Line, hall: Hall, client: Client) -> None:
     try:
         await old_chat(hall.house, live, client)
         writer = asyncio.ensure_future(_write(line, client))
+        client.say = line.say
         await _read(line, hall, live, client)
     finally:
         client.dismiss()
@@ -76,13 +73,13 @@ async def serve_stream(line: Line, hall: Hall, client: Client) -> None:
 
 async def turn_away(line: Line, refusal: BiritchError, code: int) -> None:
     """Say why somebody may not talk here, and hang up."""
-    with contextlib.suppress(*_GONE):
+    with contextlib.suppress(*GONE):
         await line.say(wire.ENCODER.encode(refused("", refusal)))
         await line.hang_up(code)
 
 
 async def _write(line: Line, client: Client) -> None:
-    with contextlib.suppress(*_GONE):
+    with contextlib.suppress(*GONE):
         while (message := await client.next()) is not None:
             await line.say(message)
         await line.hang_up(client.closing or 1000)
