@@ -203,6 +203,9 @@ def test_what_was_looked_at_is_kept_as_a_file_with_its_makes(
     text = Path(download.value.path()).read_text(encoding="latin-1")
     assert 2 == text.count("[DoubleDummyTricks ")
     assert 2 == text.count("[Deal ")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="PDF", exact=True).click()
+    assert Path(download.value.path()).read_bytes().startswith(b"%PDF-")
 
 
 def test_boards_are_dropped_and_pasted_and_what_is_no_file_of_boards_is_told(

@@ -7,7 +7,9 @@ import sys
 from typing import Any
 
 import pytest
+from msgspec import structs
 
+from biritch.analysis import Makes, par
 from biritch.cards import Board, seeded
 from biritch.club.errors import TooMuch
 from biritch.club.sessions import COOKIE
@@ -16,9 +18,12 @@ from biritch.records import Record
 from biritch.records.json import write_json
 from biritch.records.lin import write_lin
 from biritch.records.pbn import read_pbn, write_pbn
+from biritch.records.solved import with_makes
+from biritch.seats import BySeat
 from biritch.server import explorer_files as files
 from biritch.server import explorer_reading as program
 from biritch.server.explorer_files import Readers
+from biritch.server.explorer_paper import makes_told
 from tests.server.houses import OpenHouse, Person
 
 RECORDS = tuple(
@@ -47,10 +52,11 @@ AP
 
 def sends(person: Person, file: bytes, *, name: str, to: str = "") -> Any:
     """Drop a file on the page."""
-    where = f"/api/files/{to}" if to else "/api/files"
+    kind, _, query = to.partition("?")
+    where = f"/api/files/{kind}" if to else "/api/files"
     answer = person.house.browser.post(
         f"{person.house.url}{where}",
-        params={"name": name},
+        params={"name": name, **dict([query.split("=")] if query else [])},
         content=file,
         headers={"origin": person.house.url, "cookie": f"{COOKIE}={person.token}"},
     )
@@ -154,3 +160,37 @@ def test_when_too_many_wait_the_next_is_told_so(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(files, "WAITING_AT_MOST", 1)
     troubles = with_program("", 5.0, times=2)
     assert 1 == sum(isinstance(trouble, TooMuch) for trouble in troubles)
+
+
+@pytest.mark.parametrize(
+    ("to", "begins", "language"),
+    [("pdf", b"%PDF-", "en"), ("svg", b"<svg", "uk"), ("pdf", b"%PDF-", "ru")],
+)
+def test_boards_are_drawn_in_every_language(
+    house: OpenHouse, to: str, begins: bytes, language: str
+) -> None:
+    makes = Makes.of(lambda seat, strain: 8 - seat.index - strain.index)
+    best = par(makes, RECORDS[0].board.vulnerable, RECORDS[0].board.dealer)
+    solved = (with_makes(RECORDS[0], makes, best), *RECORDS[1:])
+    answer = sends(
+        house.guest(), write_json(solved), name="Club.json", to=f"{to}?language={language}"
+    )
+    assert 200 == answer.status_code
+    assert answer.content.lstrip().startswith(begins) or begins in answer.content[:200]
+
+
+def test_names_are_words_in_a_picture_and_no_part_of_it(house: OpenHouse) -> None:
+    named = structs.replace(RECORDS[0], names=BySeat.same("<script>hit()</script>"))
+    answer = sends(house.guest(), write_json((named,)), name="Club.json", to="svg")
+    assert "<script" not in answer.text
+
+
+def test_a_language_nobody_prints_is_refused(house: OpenHouse) -> None:
+    answer = sends(house.guest(), write_json(RECORDS), name="Club.json", to="pdf?language=la")
+    assert (400, "paper.language") == (answer.status_code, answer.json()["code"])
+
+
+@pytest.mark.parametrize("told", ["", "7" * 19, "g" * 20, "f" * 20])
+def test_makes_that_cannot_be_are_not_drawn(told: str) -> None:
+    tagged = structs.replace(RECORDS[0], tags=(("DoubleDummyTricks", told),))
+    assert makes_told(tagged) is None

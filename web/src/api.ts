@@ -361,9 +361,10 @@ export const api = {
   makesOf: (deal: { deal: string; dealer: Seat; vulnerable: Vulnerable }) =>
     ask<SolvedDeal>("explorer/makes", deal),
   readFile: (name: string, bytes: Blob) => ask<FileRead>(`files?name=${part(name)}`, bytes),
-  writeFile: (to: string, records: readonly BoardRecord[]) =>
+  /** Boards as a file of another format; what is drawn has a title, and words in a language. */
+  writeFile: (to: string, records: readonly BoardRecord[], title: string, language: string) =>
     file(
-      `files/${part(to)}?name=boards.json`,
+      `files/${part(to)}?name=${part(`${title}.json`)}&language=${part(language)}`,
       new Blob([JSON.stringify({ format: 1, records })], { type: "application/json" }),
     ),
   addresses: () => ask<{ addresses: string[]; qr: string }>("addresses"),

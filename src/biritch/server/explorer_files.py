@@ -113,9 +113,8 @@ async def write_file(asked: Asked) -> Response:
     """A file of boards in another format. Nothing is kept."""
     name, to = _name(asked), str(asked.request.path_params["to"])
     file = await _sent(asked, LARGEST_WRITTEN)
-    response = await _answered(
-        asked, Wanted(name, to), file, _KINDS.get(to, "application/octet-stream")
-    )
+    wanted = Wanted(name, to, asked.request.query_params.get("language", "en"))
+    response = await _answered(asked, wanted, file, _KINDS.get(to, "application/octet-stream"))
     response.headers["Content-Disposition"] = f'attachment; filename="boards.{to}"'
     return response
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Iterable
+from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 
@@ -38,11 +38,14 @@ class Wanted(Struct, frozen=True):
 
     Attributes:
         name: what it is called, which may tell its format.
-        to: the format in which it is wanted; empty to be told what is in it.
+        to: the format in which it is wanted, ``pdf`` for hand records, ``svg`` for a picture of its
+            first board; empty to be told what is in it.
+        language: of what is drawn: en, uk or ru.
     """
 
     name: str
     to: str = ""
+    language: str = "en"
 
 
 class Went(Struct, frozen=True):
@@ -95,7 +98,7 @@ def done(wanted: Wanted, file: bytes) -> bytes:
             name=wanted.name,
         )
     if wanted.to:
-        return written(records, wanted.to)
+        return written(records, wanted)
     return msgspec.json.encode(
         {
             "format": FORMAT,
@@ -107,9 +110,13 @@ def done(wanted: Wanted, file: bytes) -> bytes:
     )
 
 
-def written(records: Iterable[Record], to: str) -> bytes:
-    """Boards as a file of another format."""
-    return named(to).write(records)
+def written(records: Sequence[Record], wanted: Wanted) -> bytes:
+    """Boards as a file of another format, or on paper."""
+    from biritch.server.explorer_paper import PAPERS  # noqa: PLC0415 - few files are drawn
+
+    if wanted.to in PAPERS:
+        return PAPERS[wanted.to](records, wanted.language, wanted.name.removesuffix(".json"))
+    return named(wanted.to).write(records)
 
 
 def _shown(record: Record) -> dict[str, Any]:

@@ -44,7 +44,7 @@ function told(positions: Position[], more: Partial<Explored> = {}): Explored {
 function exploring(...answers: Explored[]) {
   const asks = vi.fn<(line: { cards: readonly string[]; since: number }) => Promise<Explored>>();
   for (const answer of answers) asks.mockResolvedValueOnce(answer);
-  const whole = wholeOfRecord(RECORD, "");
+  const whole = wholeOfRecord(RECORD, "", String);
   return { asks, here: new Exploration(whole, asks) };
 }
 
@@ -191,9 +191,9 @@ describe("exploring a board", () => {
 });
 
 test("a board of a file is gone through as any other: who sat there, what was called and said", () => {
-  const { view, board } = wholeOfRecord(RECORD, "2SW=");
+  const { view, board } = wholeOfRecord(RECORD, "2SW=", (seat) => `the ${seat} seat`);
   expect(view.seats.W?.name).toBe("Wanda");
-  expect(view.seats.N).toBeNull();
+  expect(view.seats.N?.name).toBe("the N seat");
   expect(board.auction[0]).toMatchObject({
     seat: "W",
     call: "2S",

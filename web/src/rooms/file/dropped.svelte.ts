@@ -1,6 +1,6 @@
 import { api } from "../../api";
 import type { FileProblem, FileRead, SolvedDeal } from "../../api";
-import { say } from "../../words.svelte";
+import { language, say } from "../../words.svelte";
 import { known } from "../account/me.svelte";
 import { reasonOf } from "../lobby/asking.svelte";
 
@@ -30,6 +30,11 @@ export class Dropped {
   done = $state(0);
   private readonly asked = new Map<number, Promise<SolvedDeal>>();
   private stopped = false;
+
+  /** What the file is called, without its ending. */
+  get stem(): string {
+    return this.name.replace(/\.[^.]*$/, "") || "boards";
+  }
 
   /** Read a file; what lay here before stays if this one cannot be read. */
   async take(file: Blob, name: string): Promise<boolean> {
@@ -132,7 +137,7 @@ export class Dropped {
       const tags = [...(record.tags ?? []).filter(({ name }) => !names.has(name)), ...more];
       return [{ ...record, tags: tags.toSorted((a, b) => (a.name < b.name ? -1 : 1)) }];
     });
-    return api.writeFile(to, records);
+    return api.writeFile(to, records, this.stem, language());
   }
 }
 

@@ -4,16 +4,16 @@ import type { Board, Person, Seat, View } from "../../view";
 import { dealtOf } from "../explore/hands";
 import type { Whole } from "../replay/steps";
 
-function nobody<T>(value: T): Record<Seat, T> {
-  return { N: value, E: value, S: value, W: value };
-}
-
 function personOf(name: string): Person {
   return { id: "", name, robot: false, here: true };
 }
 
-/** A board of a file, ready to be gone through step by step. */
-export function wholeOfRecord(record: BoardRecord, result: string): Whole {
+/** A board of a file, ready to be gone through step by step. Whoever is not named is called after his seat. */
+export function wholeOfRecord(
+  record: BoardRecord,
+  result: string,
+  called: (seat: Seat) => string,
+): Whole {
   const { board: told } = record;
   const dealt = dealtOf(told.deal);
   const contract = record.contract ?? null;
@@ -62,7 +62,9 @@ export function wholeOfRecord(record: BoardRecord, result: string): Whole {
       watchers: 0,
     },
     you: { role: "watcher", seats: ["S"], chair: null, person: "" },
-    seats: { ...nobody<Person | null>(null) },
+    seats: Object.fromEntries(
+      SEATS.map((seat) => [seat, personOf(record.names?.[seat] || called(seat))]),
+    ) as View["seats"],
     chairs: [...SEATS],
     may: { undo: false, claim: false, stop: false },
     board,
@@ -80,10 +82,6 @@ export function wholeOfRecord(record: BoardRecord, result: string): Whole {
     closed: true,
     shownOut: [],
   };
-  for (const seat of SEATS) {
-    const name = record.names?.[seat];
-    if (name) view.seats[seat] = personOf(name);
-  }
   // Who led to the next trick took this one; who took the last is asked of the house.
   const winners = Array.from({ length: Math.floor(played.length / 4) }, (_, trick) => {
     return played[4 * trick + 4]?.seat;
