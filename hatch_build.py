@@ -10,16 +10,32 @@ Set `BIRITCH_WEB=skip` to work on the Python side alone; the server then says th
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _wait_for(descriptor: int) -> None:
+        os.lseek(descriptor, 0, os.SEEK_SET)
+        msvcrt.locking(descriptor, msvcrt.LK_LOCK, 1)
+
+else:
+    import fcntl
+
+    def _wait_for(descriptor: int) -> None:
+        fcntl.flock(descriptor, fcntl.LOCK_EX)
+
 
 NODE_FLOOR = (20, 19)
 """The oldest Node that builds the client."""
@@ -146,14 +162,33 @@ def install_packages(root: Path) -> None:
     stamp.write_text(wanted, encoding="ascii")
 
 
+@contextlib.contextmanager
+def one_at_a_time(root: Path) -> Iterator[None]:
+    """While this lasts nobody else builds in this checkout; whoever does is waited for."""
+    held = os.open(root / ".client-build.lock", os.O_RDWR | os.O_CREAT, 0o644)
+    try:
+        _wait_for(held)
+        yield
+    finally:
+        os.close(held)
+
+
 def build(root: Path) -> None:
     """Builds the client if its sources have changed since it was last built.
+
+    Two builds at once would empty each other's folders, so the second waits, and mostly finds all done.
 
     Raises:
         SystemExit: if npm fails or leaves no page behind.
     """
     if is_built(root):
         return
+    with one_at_a_time(root):
+        if not is_built(root):
+            _build(root)
+
+
+def _build(root: Path) -> None:
     if not (root / "web" / "package.json").is_file():
         raise SystemExit(f"there is no {root / 'web'} to build (BIRITCH_WEB=skip does without)")
     hashed = sources_hash(root)
@@ -171,7 +206,8 @@ def main(*scripts: str) -> None:
     if not scripts:
         build(root)
         return
-    install_packages(root)
+    with one_at_a_time(root):
+        install_packages(root)
     for script in scripts:
         npm(root, "run", script)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -44,6 +46,28 @@ def test_the_client_is_built_once_for_each_state_of_its_sources(
     (checkout / "web" / "src" / "main.ts").write_text("deal(); deal()")
     hatch_build.build(checkout)
     assert [("run", "build")] == npm_calls[2:]
+
+
+def test_of_two_builds_at_once_the_second_waits_and_finds_all_done(
+    checkout: Path, npm_calls: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go_on, alone = Event(), Event(), hatch_build.npm
+
+    def slow(root: Path, *arguments: str) -> None:
+        begun.set()
+        assert go_on.wait(60)
+        alone(root, *arguments)
+
+    monkeypatch.setattr(hatch_build, "npm", slow)
+    with ThreadPoolExecutor() as two:
+        first = two.submit(hatch_build.build, checkout)
+        assert begun.wait(60)
+        second = two.submit(hatch_build.build, checkout)
+        assert wait([second], timeout=0.05).not_done
+        go_on.set()
+        first.result()
+        second.result()
+    assert [("ci", "--ignore-scripts"), ("run", "build")] == npm_calls
 
 
 def test_what_npm_fetched_does_not_count_as_a_source(

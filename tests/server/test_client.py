@@ -55,7 +55,7 @@ def with_writer(test: Test) -> Callable[[], None]:
 
         asyncio.run(whole())
 
-    del run.__wrapped__  # type: ignore[attr-defined]  # pytest would take its arguments for fixtures
+    del run.__wrapped__  # pytest would take its arguments for fixtures
     return run
 
 
