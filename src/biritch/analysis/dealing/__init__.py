@@ -7,6 +7,9 @@ from biritch.analysis.dealing.chance import Chance, GivenChance, SeededChance
 from biritch.analysis.dealing.formulas import Formula
 from biritch.analysis.dealing.hands import Hands
 from biritch.analysis.dealing.means import Means
+from biritch.analysis.dealing.script import Script
+from biritch.analysis.dealing.script_reader import read_script
+from biritch.analysis.dealing.script_run import ScriptRun
 from biritch.analysis.dealing.search import NothingFits, Search
 from biritch.analysis.dealing.where import read_where
 
@@ -17,7 +20,10 @@ __all__ = [
     "Hands",
     "Means",
     "NothingFits",
+    "Script",
+    "ScriptRun",
     "Search",
     "SeededChance",
+    "read_script",
     "read_where",
 ]

@@ -28,8 +28,7 @@ class Tricks(Formula, frozen=True):
 
     def values(self, hands: Hands) -> Values:
         """The tricks in each deal."""
-        makes = hands.means.makes
-        return np.array([makes(deal)[self.seat, self.strain] for deal in hands.deals()], np.int64)
+        return np.array(hands.means.tricks(hands.deals(), self.seat, self.strain), np.int64)
 
     def seats(self) -> frozenset[Seat]:
         """Everybody's."""

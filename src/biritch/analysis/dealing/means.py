@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
+from typing import Final
 
 from biritch.analysis.dealing.chance import Chance
-from biritch.analysis.doubledummy import DoubleDummy, Makes, find_solver
-from biritch.cards import Deal
-from biritch.errors import BadValue
+from biritch.analysis.doubledummy import DoubleDummy, find_solver
+from biritch.auction import Contract
+from biritch.auction.contract import Doubling
+from biritch.cards import Deal, Strain
+from biritch.play import Play
+from biritch.seats import Seat
+
+_MOST_KNOWN: Final = 20_000
 
 
 class Means:
@@ -21,20 +27,22 @@ class Means:
     def __init__(self, chance: Chance, solver: DoubleDummy | None = None) -> None:
         self.chance = chance
         self._solver = solver
-        self._makes = lru_cache(maxsize=8192)(self._solved)
+        self._known: dict[tuple[Deal, Seat, Strain], int] = {}
 
-    def makes(self, deal: Deal) -> Makes:
-        """What each side makes of a deal, worked out once.
+    def tricks(self, deals: Sequence[Deal], seat: Seat, strain: Strain) -> list[int]:
+        """The tricks a seat makes as declarer of some deals, each worked out once.
 
         Raises:
             NoSolver: if none is installed.
-            BadValue: if the deal is not complete.
         """
-        return self._makes(deal)
-
-    def _solved(self, deal: Deal) -> Makes:
-        if not deal.is_complete:
-            raise BadValue(f"tricks are told of complete deals only, not {deal}", code="deal.size")
-        if self._solver is None:
-            self._solver = find_solver()
-        return self._solver.makes(deal)
+        if len(self._known) > _MOST_KNOWN:
+            self._known.clear()
+        asked = [deal for deal in deals if (deal, seat, strain) not in self._known]
+        if asked:
+            contract = Contract(1, strain, Doubling.UNDOUBLED, seat)
+            plays = [Play.begin(deal, contract) for deal in asked]
+            if self._solver is None:
+                self._solver = find_solver()
+            for deal, lost in zip(asked, self._solver.best_of(plays), strict=True):
+                self._known[deal, seat, strain] = 13 - lost
+        return [self._known[deal, seat, strain] for deal in deals]

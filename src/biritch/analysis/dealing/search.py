@@ -26,6 +26,7 @@ from biritch.valuation.combined import All
 
 FIRST_BATCH: Final = 1 << 10
 LARGEST_BATCH: Final = 1 << 15
+SLOW_BATCH: Final = 1 << 7  # where a solver is asked: so that something is seen meanwhile
 
 
 class NothingFits(BadValue):
@@ -156,10 +157,11 @@ class Search:
 
         The batches do not depend on how many deals are wanted: more of them begin as fewer do.
         """
-        size = FIRST_BATCH
+        slow = any(test.is_slow() for test in self._tests)
+        size, largest = (SLOW_BATCH, SLOW_BATCH) if slow else (FIRST_BATCH, LARGEST_BATCH)
         while tries is None or self.tried < tries:
             yield self.batch(size)
-            size = min(2 * size, LARGEST_BATCH)
+            size = min(2 * size, largest)
 
     def deals(self, *, tries: int | None = None) -> Iterator[Deal]:
         """Deals that fit, one by one.
