@@ -45,19 +45,19 @@ def disagreements(
                 found += [] if value >= said else [f"{at}: {value} < {said}"]
             case "exclusiveMinimum" if isinstance(value, int | float):
                 found += [] if value > said else [f"{at}: {value} <= {said}"]
-            case "required":
+            case "required" if isinstance(value, dict):
                 found += [f"{at}: no {name}" for name in said if name not in value]
-            case "properties":
+            case "properties" if isinstance(value, dict):
                 for name, part in said.items():
                     if name in value:
                         found += disagreements(value[name], part, whole, f"{at}.{name}")
                 found += [f"{at}: {name} is not published" for name in value.keys() - said.keys()]
-            case "prefixItems":
+            case "prefixItems" if isinstance(value, list):
                 for place, (each, part) in enumerate(zip(value, said, strict=False)):
                     found += disagreements(each, part, whole, f"{at}[{place}]")
-            case "minItems":
+            case "minItems" if isinstance(value, list):
                 found += [] if len(value) >= said else [f"{at}: fewer than {said}"]
-            case "maxItems":
+            case "maxItems" if isinstance(value, list):
                 found += [] if len(value) <= said else [f"{at}: more than {said}"]
             case "items" if said is False:
                 continue
@@ -67,7 +67,7 @@ def disagreements(
             case "propertyNames":
                 for name in value:
                     found += disagreements(name, said, whole, f"{at} names")
-            case "items":
+            case "items" if isinstance(value, list):
                 for place, each in enumerate(value):
                     found += disagreements(each, said, whole, f"{at}[{place}]")
             case "anyOf":
@@ -75,7 +75,18 @@ def disagreements(
                     found.append(f"{at}: {value!r} is of no shape among {said}")
             case "maximum" if isinstance(value, int | float):
                 found += [] if value <= said else [f"{at}: {value} > {said}"]
-            case "pattern" | "minimum" | "maximum" | "exclusiveMinimum":
+            case (
+                "required"
+                | "properties"
+                | "prefixItems"
+                | "minItems"
+                | "maxItems"
+                | "items"
+                | "pattern"
+                | "minimum"
+                | "maximum"
+                | "exclusiveMinimum"
+            ):
                 continue  # they say nothing of a value of another type
             case _:
                 raise AssertionError(f"our shapes have no {word}")

@@ -54,6 +54,7 @@ LINES = {
         "score --form twohanded 4SN=@H:S100 3NTE= --stop --json",
         "score --form threehanded 4SS= 4HS= --settle --json",
     ],
+    "suit": ["suit AQT9 432 --json", "suit 32 - --tricks 2 --json", "suit AKQ 2 --json"],
     "system-bid": ['system bid sayc "1C 1H" --hand KJ765.843.76.432 --json'],
     "system-card": ["system card sayc --json"],
     "system-explain": ['system explain sayc "1C 1H X P" --json'],

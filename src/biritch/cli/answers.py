@@ -24,6 +24,7 @@ from biritch.cli.spelt import (
     SideText,
     VulnerableText,
 )
+from biritch.cli.suit_answers import SuitAnswer
 
 
 class DealtBoard(Struct, frozen=True):
@@ -248,6 +249,7 @@ ANSWERS: dict[str, type[Answer]] = {
     "rota": RotaAnswer,
     "score": ScoreAnswer,
     "score-sheet": SheetAnswer,
+    "suit": SuitAnswer,
     "system-bid": BidAnswer,
     "system-card": CardAnswer,
     "system-explain": ExplainAnswer,
