@@ -7,6 +7,7 @@ from biritch.analysis.dealing.chance import Chance, GivenChance, SeededChance
 from biritch.analysis.dealing.formulas import Formula
 from biritch.analysis.dealing.hands import Hands
 from biritch.analysis.dealing.means import Means
+from biritch.analysis.dealing.predealt import read_predeal
 from biritch.analysis.dealing.script import Script
 from biritch.analysis.dealing.script_reader import read_script
 from biritch.analysis.dealing.script_run import ScriptRun
@@ -24,6 +25,7 @@ __all__ = [
     "ScriptRun",
     "Search",
     "SeededChance",
+    "read_predeal",
     "read_script",
     "read_where",
 ]

@@ -125,19 +125,10 @@ class PrintEs(Action):
 
 
 class PrintPbn(Action):
-    """The deals as a PBN file, which comes when all are found."""
+    """The deals as a PBN file: whoever runs the script writes it, when all are found."""
 
-    def __init__(self) -> None:
-        self._boards: list[Board] = []
-
-    def each(self, _hands: Hands, boards: Sequence[Board]) -> None:
+    def each(self, _hands: Hands, _boards: Sequence[Board]) -> None:
         """Nothing yet."""
-        self._boards.extend(boards)
-
-    @property
-    def boards(self) -> Sequence[Board]:
-        """What is to be written."""
-        return self._boards
 
 
 class PrintSeats(Action):

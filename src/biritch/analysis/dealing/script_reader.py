@@ -13,15 +13,15 @@ from biritch.analysis.dealing.formula_reader import FormulaReader
 from biritch.analysis.dealing.formulas import Formula
 from biritch.analysis.dealing.functions import Counting
 from biritch.analysis.dealing.joining import both
+from biritch.analysis.dealing.predealt import read_holding
 from biritch.analysis.dealing.reading import Reader
 from biritch.analysis.dealing.script import Script
-from biritch.cards import Deal, Hand
+from biritch.cards import Deal
 from biritch.cards.deal import NOTHING_KNOWN
 from biritch.errors import BadValue
 from biritch.seats import Vulnerability
 
 _DEFINITION = re.compile(r"([^\W\d]\w*)\s*=(?!=)")
-_HOLDING = re.compile(r"([shdc])\s*((?:10|[2-9tjqka])+)(?![\w(])", re.IGNORECASE)
 _LENGTH = re.compile(r"(?:club|diamond|heart|spade)s?\s*\(", re.IGNORECASE)
 _VULNERABLE: Final = {
     "none": Vulnerability.NONE,
@@ -115,25 +115,19 @@ class _ScriptReader:
                 return
 
     def _cards(self) -> None:
+        """A seat and holdings, commas between them."""
         at = self.reader.at
         seat = self.reader.seat()
-        bits = self._predeal[seat].bits
-        first = True
-        while first or self.reader.sign(","):
-            if not first and not _HOLDING.match(self.reader.text, self.reader.at):
-                self.reader.at -= 1  # the comma stands before another seat
-                while self.reader.text[self.reader.at] != ",":
-                    self.reader.at -= 1
-                break
-            found = self.reader.match(_HOLDING)
-            if found is None:
-                raise self.reader.bad("cards of a suit, as in SAQ542")
-            suits = ["", "", "", ""]
-            suits["shdc".index(found[1].casefold())] = found[2]
-            bits |= Hand.parse(".".join(suits)).bits
-            first = False
+        hand, more = self._predeal[seat], read_holding(self.reader)
+        if more is None:
+            raise self.reader.bad("cards of a suit, as in SAQ542")
+        while more is not None:
+            hand = hand | more
+            after = self.reader.at
+            more = read_holding(self.reader) if self.reader.sign(",") else None
+        self.reader.at = after  # a comma before another seat is not ours
         try:
-            self._predeal = Deal(self._predeal.hands.put(seat, Hand(bits)))
+            self._predeal = Deal(self._predeal.hands.put(seat, hand))
         except BadValue as wrong:
             raise self.reader.bad(f"cards that nobody has yet: {wrong}", at=at) from None
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from biritch.analysis.dealing.actions import Action
+from biritch.analysis.dealing.actions import Action, PrintPbn
 from biritch.analysis.dealing.chance import Chance
 from biritch.analysis.dealing.script import Script
 from biritch.analysis.dealing.search import Search
@@ -41,6 +41,11 @@ class ScriptRun:
     def tried(self) -> int:
         """How many deals were looked at."""
         return self._search.tried
+
+    @property
+    def as_pbn(self) -> bool:
+        """Whether the script wants its boards as a PBN file."""
+        return any(isinstance(action, PrintPbn) for action in self.actions)
 
     def texts(self) -> Iterator[str]:
         """What is printed as the deals are found; it may be left at any time."""
