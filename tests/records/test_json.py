@@ -92,10 +92,22 @@ def test_a_record_that_cannot_be_is_left_out_and_reported(data: bytes) -> None:
         read_json(data, strict=True)
 
 
-@pytest.mark.parametrize("data", [b"", b"[]", b'{"format":2,"records":[]}', b"\xff", "{"])
+DEEP = b"[" * 1_000_000
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"", b"[]", b'{"format":2,"records":[]}', b"\xff", "{", b'{"format":1,"records":' + DEEP],
+    ids=lambda data: repr(data[:40]),
+)
 def test_what_is_no_file_of_records_is_one_problem(data: bytes | str) -> None:
     reading = read_json(data)
     assert ["json.shape"] == [problem.code for problem in reading.problems]
+
+
+def test_a_record_that_is_deeper_than_any_reader_is_left_out_and_reported() -> None:
+    deep = b'{"format":1,"records":[{"board":' + DEEP[:900] + b"]" * 900 + b"}]}"
+    assert ["json.record"] == [problem.code for problem in read_json(deep).problems]
 
 
 def test_what_a_later_program_adds_is_passed_over() -> None:

@@ -60,11 +60,11 @@ def stream_json(data: bytes | str, problems: Problems) -> Iterator[Record]:
     """The records of a JSON file, one at a time."""
     try:
         outside = msgspec.json.decode(data, type=_Outside)
-    except (msgspec.MsgspecError, UnicodeError) as wrong:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
         problems.add(_TOP, "json.shape", str(wrong))
         return
     for place, raw in enumerate(outside.records, start=1):
         try:
             yield record_from(msgspec.json.decode(raw, type=RecordText))
-        except (msgspec.MsgspecError, BiritchError) as wrong:
+        except (msgspec.MsgspecError, BiritchError, RecursionError) as wrong:
             problems.add(_TOP, "json.record", f"record {place}: {wrong}", done="it is left out")
