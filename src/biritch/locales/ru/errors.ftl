@@ -193,6 +193,11 @@ error-log-format = Это записал более новый выпуск.
 
 error-match-form = По «{ $name }» роботов не сравнивают.
 error-match-boards = Число сдач в таком матче должно делиться на { $deals }, а { $boards } не делится.
+error-notation-bluechip = «{ $text }» — не строка протокола ведущего стола.
+error-bluechip-step = Другая программа сказала «{ $line }», а ждали другого ({ $waiting }).
+error-bluechip-version = У протокола есть версии 18 и 19, а { $version } нет.
+error-bluechip-seat = Это место уже занято.
+error-bluechip-team = На этой линии играет «{ $team }».
 
 ## Карты и запись
 
