@@ -277,6 +277,9 @@ def test_a_board_of_the_house_is_explored_where_it_is_replayed(
     leads = page.get_by_role("region", name="Opening leads")
     assert ["13"] == leads.locator("dt span[aria-hidden]").all_inner_texts()
     is_readable(page)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="SVG").click()
+    assert "<svg" in Path(download.value.path()).read_text(encoding="utf-8")
     four.leave()
 
 

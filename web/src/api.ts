@@ -301,7 +301,7 @@ async function send<T>(path: string, body?: unknown): Promise<T> {
 }
 
 /** What the house answers as a file to keep. */
-async function file(path: string, body: Blob): Promise<Blob> {
+async function file(path: string, body?: Blob): Promise<Blob> {
   await greeted;
   const answer = await fetched(path, body);
   if (answer.ok) return answer.blob();
@@ -361,12 +361,10 @@ export const api = {
   makesOf: (deal: { deal: string; dealer: Seat; vulnerable: Vulnerable }) =>
     ask<SolvedDeal>("explorer/makes", deal),
   readFile: (name: string, bytes: Blob) => ask<FileRead>(`files?name=${part(name)}`, bytes),
-  /** Boards as a file of another format; what is drawn has a title, and words in a language. */
-  writeFile: (to: string, records: readonly BoardRecord[], title: string, language: string) =>
-    file(
-      `files/${part(to)}?name=${part(`${title}.json`)}&language=${part(language)}`,
-      new Blob([JSON.stringify({ format: 1, records })], { type: "application/json" }),
-    ),
+  /** A file of boards in another format; what is drawn has a title, and words in a language. */
+  writeFile: (to: string, boards: Blob, title: string, language: string) =>
+    file(`files/${part(to)}?name=${part(title)}&language=${part(language)}`, boards),
+  boardFile: (id: string, number: number) => file(`tables/${part(id)}/boards/${number}.pbn`),
   addresses: () => ask<{ addresses: string[]; qr: string }>("addresses"),
 };
 

@@ -1,5 +1,5 @@
 import { api } from "../../api";
-import type { FileProblem, FileRead, SolvedDeal } from "../../api";
+import type { BoardRecord, FileProblem, FileRead, SolvedDeal } from "../../api";
 import { language, say } from "../../words.svelte";
 import { known } from "../account/me.svelte";
 import { reasonOf } from "../lobby/asking.svelte";
@@ -137,19 +137,14 @@ export class Dropped {
       const tags = [...(record.tags ?? []).filter(({ name }) => !names.has(name)), ...more];
       return [{ ...record, tags: tags.toSorted((a, b) => (a.name < b.name ? -1 : 1)) }];
     });
-    return api.writeFile(to, records, this.stem, language());
+    return api.writeFile(to, ours(records), this.stem, language());
   }
+}
+
+/** Boards as a file of ours. */
+function ours(records: readonly BoardRecord[]): Blob {
+  return new Blob([JSON.stringify({ format: 1, records })], { type: "application/json" });
 }
 
 /** What lies here now: it outlives the pages that show it. */
 export const dropped = new Dropped();
-
-/** Give somebody a file to keep. */
-export function keep(bytes: Blob, name: string): void {
-  const address = URL.createObjectURL(bytes);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
