@@ -24,7 +24,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "Bridge": ("deal", "auction", "score", "rota", "system", "verify"),
     "Robots": ("match",),
     "Files": ("check", "convert"),
-    "Analysis": ("analyse", "suit"),
+    "Analysis": ("analyse", "suit", "leads"),
     "The house": ("serve", "worker", "member", "backup", "restore", "audit"),
     "This program": ("version",),
 }
