@@ -40,6 +40,10 @@ LINES = {
         'leads QJT94.K2.765.432 --auction "1NT P 3NT P P P" --boards 5 --json',
         "leads QJT94.K2.765.432 --contract 4HXN --vulnerable both --boards 3 --json",
     ],
+    "print": [
+        "print tests/data/pbn/everything.pbn --json --no-makes",
+        "print tests/data/records/sixteen-deals.dup --board 4 --json",
+    ],
     "rota": ["rota --players 5 --json", "rota --players 6 --json"],
     "score": [
         "score 3HW+1 --form russian --hcp 24 --vulnerable ew --json",

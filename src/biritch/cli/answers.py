@@ -12,6 +12,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from biritch.cli.analyse_answers import AnalyseAnswer
 from biritch.cli.match_answers import MatchAnswer
+from biritch.cli.print_answers import PrintAnswer
 from biritch.cli.leads_answers import LeadsAnswer
 from biritch.cli.spelt import (
     Answer,
@@ -247,6 +248,7 @@ ANSWERS: dict[str, type[Answer]] = {
     "check": CheckAnswer,
     "deal": DealAnswer,
     "match": MatchAnswer,
+    "print": PrintAnswer,
     "leads": LeadsAnswer,
     "rota": RotaAnswer,
     "score": ScoreAnswer,

@@ -23,7 +23,7 @@ DONE, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
 VERBS: dict[str, tuple[str, ...]] = {
     "Bridge": ("deal", "auction", "score", "rota", "system", "verify"),
     "Robots": ("match",),
-    "Files": ("check", "convert"),
+    "Files": ("check", "convert", "print"),
     "Analysis": ("analyse", "suit", "leads"),
     "The house": ("serve", "worker", "member", "backup", "restore", "audit"),
     "This program": ("version",),

@@ -31,7 +31,7 @@ def auction_block(
         vulnerable: the heads of vulnerable sides are in their ink.
         notes: what was said of a call, by its place from 1.
         alerts: places of alerted calls of which nothing was said.
-        names: of the players, under the seats.
+        names: of the players, who stand under their seats.
 
     Examples:
         >>> from biritch.paper.layout import text_of
@@ -48,11 +48,15 @@ def auction_block(
     for place, entry in enumerate(auction.entries, 1):
         mark = signs.get(place, ALERT if place in alerted else "")
         ink = Ink.QUIET if isinstance(entry.call, Pass) else Ink.PLAIN
-        cells.append((entry.seat, line(words.call(entry.call), ink=ink) + line(mark, size=SMALL)))
+        cells.append((entry.seat, line(words.call(entry.call), ink=ink) + line(mark)))
     if auction.turn is not None:
         cells.append((auction.turn, line("?", bold=True)))
+    rows = list(_rows(cells))
+    if names and any(names.values()):
+        people = (clean(names.get(seat, "")) for seat in _COLUMNS)
+        rows.insert(0, tuple(line(name, ink=Ink.QUIET, size=SMALL) for name in people))
     grid = Grid(
-        tuple(_rows(cells)),
+        tuple(rows),
         heads=tuple(
             line(
                 words.seat_name(seat),
@@ -60,7 +64,6 @@ def auction_block(
                 bold=True,
                 size=SMALL,
             )
-            + (line(f" {clean(names[seat])}", size=SMALL) if names and names.get(seat) else ())
             for seat in _COLUMNS
         ),
         aligns=(Align.LEFT,) * 4,

@@ -33,14 +33,14 @@ _STYLE: Final = (
     ".biritch *{box-sizing:border-box}"
     ".biritch b.t{font-family:'PT Serif',Literata,Georgia,serif}"
     ".biritch .lines>div{white-space:pre}.biritch .wraps>div{white-space:pre-wrap}"
-    ".biritch .stack{display:flex;flex-direction:column;gap:.7em}"
+    ".biritch .stack{display:flex;flex-direction:column;gap:.7em;align-items:flex-start}"
     ".biritch .beside{display:flex;gap:1.4em;align-items:flex-start}"
     ".biritch table{border-collapse:collapse;width:auto}"
     ".biritch th,.biritch td{padding:0 .9em 0 0;text-align:left;font-weight:400;"
     "vertical-align:top;white-space:pre}"
     ".biritch table.close th,.biritch table.close td{padding:0 .35em 0 0;min-width:1.4em}"
     ".biritch table:not(.close) thead th{border-bottom:1px solid var(--quiet)}"
-    ".biritch table.ruled{width:100%}"
+    ".biritch table.ruled,.biritch table.wide{width:100%;align-self:stretch}"
     ".biritch table.ruled td{border-bottom:1px solid var(--quiet)}"
     ".biritch .broad{white-space:normal;width:100%}"
     ".biritch .compass{display:inline-grid;grid-template-columns:1fr auto 1fr;gap:.35em .9em}"
@@ -97,8 +97,9 @@ def html_of(sheet: Sheet, *, colours: Colours = Colours.TWO, paper: str = "A4") 
         "h1{font:700 1.6em/1.3 'PT Serif',Literata,Georgia,serif;margin:0;overflow-wrap:anywhere}"
         f"main{{{body}}}footer,header p{{color:var(--quiet);margin:.4em 0 0}}"
         ".item{break-inside:avoid;padding:.6em;margin-bottom:.8em;overflow-x:auto}"
-        f".framed{{border:1px solid var(--quiet);margin:0 -1px -1px 0;padding:.7em}}"
-        "@media(max-width:800px){main{display:block;columns:1}}"
+        ".framed{border:solid var(--quiet);border-width:0 1px 1px 0;margin:0;padding:.7em}"
+        "main:has(>.framed){border:solid var(--quiet);border-width:1px 0 0 1px}"
+        "@media screen and (max-width:800px){main{display:block;columns:1}}"
         "@media print{body{padding:0;max-width:none}.biritch{font-size:10.5px}}"
     )
     title = escape(clean(sheet.title))
@@ -169,6 +170,7 @@ def _of(blocks: Iterable[Block], kind: str, colours: Colours) -> str:
 def _grid(block: Grid, colours: Colours) -> Iterator[str]:
     kinds = ["close"] if block.gap < 0.9 and not block.ruled else []
     kinds += ["ruled"] if block.ruled else []
+    kinds += ["wide"] if block.broad is not None else []
     names = " ".join(kinds)
     kind = f' class="{names}"' if names else ""
     label = f' aria-label="{escape(block.name)}"' if block.name else ""

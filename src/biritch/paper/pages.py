@@ -13,6 +13,7 @@ from biritch.paper.placing import LEADING, line_width, place, set_line
 
 MARGIN: Final = 30.0  # points of white around every page
 _LARGEST, _SMALLEST = 12.0, 6.0  # sizes of letters
+_SHARED: Final = 0.93  # of what most boards could have; a freak deal alone is set smaller
 _INNER: Final = 7.0  # white within a frame
 _TITLE, _FOOT = 17.0, 8.0
 
@@ -70,7 +71,7 @@ def _frame(sheet: Sheet, page: int, pages: int, width: float, height: float) -> 
         yield from set_line(aside, 11, right - line_width(aside, 11), MARGIN + 1.7)
         under = MARGIN + _TITLE * 1.28
         yield Stroke(MARGIN, under, right, under, Ink.PLAIN, 0.9)
-    foot = height - MARGIN - _FOOT * 0.6
+    foot = height - MARGIN - _FOOT * 1.2
     yield from set_line(line(sheet.note, ink=Ink.QUIET), _FOOT, MARGIN, foot)
     if pages > 1:
         words = sheet.page.replace("{page}", str(page)).replace("{pages}", str(pages))
@@ -84,7 +85,7 @@ def _cells(sheet: Sheet, width: float, height: float) -> Iterator[tuple[Mark, ..
     inner = (across - 2 * _INNER, down - 2 * _INNER)
     sizes = [_fitting(item, *inner) for item in sheet.items]
     # One board with a thirteen-card suit does not make all others small.
-    common = max(min(sizes, default=_LARGEST), 0.85 * median(sizes or [_LARGEST]))
+    common = max(min(sizes, default=_LARGEST), _SHARED * median(sizes or [_LARGEST]))
     count = sheet.columns * sheet.rows
     for first in range(0, max(1, len(sheet.items)), count):
         marks: list[Mark] = []

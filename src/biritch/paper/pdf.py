@@ -17,8 +17,20 @@ _HOLLOW: Final = {"♥": "♡", "♦": "♢"}
 _MARGIN: Final = 0.5  # letters around a picture that stands alone
 
 
-def pdf_of(sheet: Sheet, *, paper: Paper = Paper.A4, colours: Colours = Colours.TWO) -> bytes:
+def pdf_of(
+    sheet: Sheet,
+    *,
+    paper: Paper = Paper.A4,
+    colours: Colours = Colours.TWO,
+    pages: Sequence[Placed] | None = None,
+) -> bytes:
     """A sheet as the bytes of a PDF; the same sheet gives the same bytes on any day.
+
+    Args:
+        sheet: what is printed.
+        paper: on what.
+        colours: of the suits.
+        pages: its pages, if they are there already.
 
     Examples:
         >>> from biritch.paper.layout import Lines, line
@@ -26,7 +38,10 @@ def pdf_of(sheet: Sheet, *, paper: Paper = Paper.A4, colours: Colours = Colours.
         b'%PDF-'
     """
     return printed(
-        pages_of(sheet, paper), title=sheet.title, language=sheet.language, colours=colours
+        pages_of(sheet, paper) if pages is None else pages,
+        title=sheet.title,
+        language=sheet.language,
+        colours=colours,
     )
 
 

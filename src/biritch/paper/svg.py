@@ -11,10 +11,11 @@ from typing import Final
 
 from biritch.paper.colours import Colours
 from biritch.paper.fonts import Face, width_of
-from biritch.paper.layout import INKED_SUITS, Block, clean
+from biritch.paper.layout import INKED_SUITS, Block, Sheet, clean
 from biritch.paper.marks import Box, Mark, Placed, Stroke, Words
 from biritch.paper.placing import place
 from biritch.paper.suits import HOLLOW, OUTLINES, svg_path
+from biritch.paper.text import text_of_sheet
 
 _FAMILIES: Final = {
     Face.TEXT: "'PT Sans','Golos Text','Segoe UI',system-ui,sans-serif",
@@ -57,6 +58,17 @@ def svg_of(
         title=title,
         about=about,
         language=language,
+        colours=colours,
+    )
+
+
+def svg_of_page(page: Placed, sheet: Sheet, *, colours: Colours = Colours.TWO) -> str:
+    """One page of a sheet as SVG, with its words as what is read aloud."""
+    return drawn(
+        page,
+        title=sheet.title,
+        about=text_of_sheet(sheet),
+        language=sheet.language,
         colours=colours,
     )
 

@@ -16,8 +16,10 @@ from biritch.paper.layout import (
     Line,
     Lines,
     Rose,
+    Sheet,
     Span,
     Stack,
+    clean,
     line,
     text_of,
 )
@@ -49,6 +51,15 @@ def text_of_block(block: Block, *, width: int = 78, colours: Colours | None = No
         made
     """
     return "".join(f"{_written(each, colours)}\n" for each in _block(block, width))
+
+
+def text_of_sheet(sheet: Sheet, *, width: int = 78, colours: Colours | None = None) -> str:
+    """A sheet as text, its boards one under another."""
+    head = "   ".join(filter(None, (clean(sheet.title), clean(sheet.aside))))
+    parts = [f"{head}\n"] if head else []
+    parts += [text_of_block(item, width=width, colours=colours) for item in sheet.items]
+    parts += [f"{sheet.note}\n"] if sheet.note else []
+    return "\n".join(parts)
 
 
 def _written(spans: Line, colours: Colours | None) -> str:
@@ -195,6 +206,8 @@ def _compass(block: Compass) -> list[Line]:
     waist = max(len(hands.west), len(middle), len(hands.east))
 
     def row(first: list[Line], second: list[Line], third: list[Line]) -> list[Line]:
+        if not (first or second or third):
+            return []
         return _beside(
             (
                 [_padded(each, left) for each in first] or [_padded((), left)],
