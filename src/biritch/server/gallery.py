@@ -17,6 +17,7 @@ from biritch.server.kind import Around
 from biritch.server.live import Live, Told
 from biritch.server.notes import WORDY, notes_of
 from biritch.server.seen import Seen
+from biritch.server.written import written_once
 from biritch.table import Role, Viewer, events
 
 
@@ -293,27 +294,19 @@ def _encoded(
         written: what has been written for other viewers already, by the id of what it is.
     """
     number, event, changes = happened
-    parts = {name: _written(part, written) for name, part in changes.items()}
+    parts = {name: written_once(part, written) for name, part in changes.items()}
     names = beside.names if type(event) in beside.seating else {}
     notes = _notes(event, beside)
     return wire.ENCODER.encode(
         wire.Happened(
             number=number,
-            event=_written(event, written),  # type: ignore[arg-type]  # the event, written already
+            event=written_once(event, written),  # type: ignore[arg-type]  # the event, written already
             changes=parts,
             names=names,
             notes=notes,
             time=now,
         )
     )
-
-
-def _written(part: object, written: dict[int, Raw]) -> Raw:
-    """A part of a message as JSON: several viewers are often told the very same thing."""
-    known = written.get(id(part))
-    if known is None:
-        known = written[id(part)] = Raw(wire.ENCODER.encode(part))
-    return known
 
 
 def _notes(event: events.Event, beside: Beside) -> dict[str, str]:

@@ -46,14 +46,15 @@ def after(table: Table | None, event: events.Event) -> Table:
             raise TypeError(f"a table begins with TableOpened, not {type(event).__name__}")
         return _opened(event)
     kind = type(event)
-    changed = _FOLDS[kind](table, event)
     number = table.number + 1
-    return replace(
-        changed,
-        number=number,
-        moved=number if kind in MOVES else table.moved,
-        at=event.at or table.at,
-    )
+    moved = number if kind in MOVES else table.moved
+    at = event.at or table.at
+    change = after_board.CHANGES.get(kind)
+    if change is None:
+        return replace(_FOLDS[kind](table, event), number=number, moved=moved, at=at)
+    board = table.board
+    board = board and change(table, board, event)
+    return replace(table, board=board, number=number, moved=moved, at=at)
 
 
 def fold(events_seen: Iterable[events.Event]) -> Table:

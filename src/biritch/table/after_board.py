@@ -18,18 +18,7 @@ from biritch.table.board_in_play import BoardInPlay, ClaimOnTable, UndoOnTable
 from biritch.table.table import Table
 
 Fold: TypeAlias = Callable[[Table, Any], Table]
-
-
-def _on_board(change: Callable[[Table, BoardInPlay, Any], BoardInPlay]) -> Fold:
-    """A fold that only changes the board on the table."""
-
-    def fold(table: Table, event: events.Event) -> Table:
-        board = table.board
-        if board is None:
-            return table
-        return replace(table, board=change(table, board, event))
-
-    return fold
+Change: TypeAlias = Callable[[Table, BoardInPlay, Any], BoardInPlay]
 
 
 def _board_dealt(table: Table, event: events.BoardDealt) -> Table:
@@ -247,29 +236,34 @@ def _readied(_: Table, board: BoardInPlay, event: events.Readied) -> BoardInPlay
     return replace(board, ready=(*board.ready, event.seat))
 
 
+CHANGES: dict[type, Change] = {
+    events.Sealed: _salted,
+    events.SealOpened: _salted,
+    events.HandDealt: _hand_dealt,
+    events.HandShown: _hand_shown,
+    events.CallMade: _call_made,
+    events.StopEnded: _stop_ended,
+    events.CallExplained: _explained,
+    events.QuestionAsked: _asked,
+    events.CardPlayed: _card_played,
+    events.TakenBack: _taken_back,
+    events.UndoAsked: _undo_asked,
+    events.UndoAnswered: _undo_answered,
+    events.UndoWithdrawn: _undo_over,
+    events.UndoLapsed: _undo_over,
+    events.ClaimMade: _claim_made,
+    events.ClaimAnswered: _claim_answered,
+    events.PlayGoesOn: _play_goes_on,
+    events.ClaimAwarded: _claim_awarded,
+    events.AwardAnswered: _award_answered,
+    events.CardObjected: _card_objected,
+    events.Readied: _readied,
+}
+"""What an event changes on the board on the table alone."""
+
 FOLDS: dict[type, Fold] = {
     events.BoardDealt: _board_dealt,
-    events.Sealed: _on_board(_salted),
-    events.SealOpened: _on_board(_salted),
-    events.HandDealt: _on_board(_hand_dealt),
-    events.HandShown: _on_board(_hand_shown),
-    events.CallMade: _on_board(_call_made),
-    events.StopEnded: _on_board(_stop_ended),
-    events.CallExplained: _on_board(_explained),
-    events.QuestionAsked: _on_board(_asked),
-    events.CardPlayed: _on_board(_card_played),
-    events.TakenBack: _on_board(_taken_back),
-    events.UndoAsked: _on_board(_undo_asked),
-    events.UndoAnswered: _on_board(_undo_answered),
-    events.UndoWithdrawn: _on_board(_undo_over),
-    events.UndoLapsed: _on_board(_undo_over),
-    events.ClaimMade: _on_board(_claim_made),
-    events.ClaimAnswered: _on_board(_claim_answered),
-    events.PlayGoesOn: _on_board(_play_goes_on),
-    events.ClaimAwarded: _on_board(_claim_awarded),
-    events.AwardAnswered: _on_board(_award_answered),
-    events.CardObjected: _on_board(_card_objected),
     events.HonoursClaimed: _honours_claimed,
     events.BoardScored: _board_scored,
-    events.Readied: _on_board(_readied),
 }
+"""What an event changes at the table around the board as well."""
