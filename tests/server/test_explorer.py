@@ -13,6 +13,7 @@ import pytest
 from biritch.analysis import OutOfBudget, find_solver
 from biritch.auction import Contract
 from biritch.cards import Card, Deal
+from biritch.club.errors import TooMuch
 from biritch.play import Play
 from biritch.server import explorer as desk
 from biritch.server import explorer_solving as program
@@ -47,6 +48,19 @@ def having(
             await explorer.close()
 
     return asyncio.run(run())
+
+
+def begins(explorer: Explorer) -> asyncio.Event:
+    """Something that tells when the program has been started."""
+    begun, start = asyncio.Event(), explorer._running
+
+    async def started() -> asyncio.subprocess.Process:
+        process = await start()
+        begun.set()
+        return process
+
+    explorer._running = started  # type: ignore[method-assign]  # it does the same and tells
+    return begun
 
 
 @pytest.fixture
@@ -186,7 +200,7 @@ def test_those_who_ask_the_same_at_once_have_one_answer(tmp_path: Path) -> None:
 
     async def ask(explorer: Explorer) -> None:
         plays = line_of(SOLID, FOUR_SPADES, ()).plays
-        found = await asyncio.gather(*(explorer.positions(plays) for _ in range(4)))
+        found = await asyncio.gather(*(explorer.positions(plays, asker=who) for who in "NESW"))
         assert all({"CA": 13} == each[0].tricks for each in found)
 
     having(ask, said)
@@ -256,6 +270,56 @@ def test_only_so_many_wait_and_only_so_many_positions_are_kept(
         assert (await explorer.positions(line.plays))[0].tricks is None
 
     having(ask, ANSWERS)
+
+
+@pytest.mark.usefixtures("solver_is_here")
+def test_nobody_has_more_than_a_few_questions_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk, "WAITING_EACH", 1)
+
+    async def ask(explorer: Explorer) -> list[object]:
+        plays = line_of(SOLID, FOUR_SPADES, ()).plays
+        asking = [explorer.positions(plays, asker=who) for who in ("Anna", "Anna", "Boris")]
+        return list(await asyncio.gather(*asking, return_exceptions=True))
+
+    first, second, other = having(ask, ANSWERS)
+    assert isinstance(second, TooMuch)
+    assert "limit.explorer" == second.code
+    assert first == other
+
+
+@pytest.mark.usefixtures("solver_is_here")
+def test_somebody_who_goes_away_leaves_no_answer_behind_for_the_next() -> None:
+    slow = (
+        "import json, sys, time\n"
+        "for line in sys.stdin:\n"
+        "    for at in json.loads(line)['wanted']:\n"
+        "        print(json.dumps({'CA': at}), flush=True)\n"
+        "        time.sleep(0.2)\n"
+    )
+
+    async def ask(explorer: Explorer) -> list[Any]:
+        line = line_of(SOLID, FOUR_SPADES, tuple(map(Card.parse, ("CA", "S8", "H8", "S2"))))
+        begun = begins(explorer)
+        gone = asyncio.ensure_future(explorer.positions(line.plays))
+        await begun.wait()
+        gone.cancel()
+        await asyncio.gather(gone, return_exceptions=True)
+        explorer._known.clear()
+        return await explorer.positions(line_of(SOLID, FOUR_SPADES, ()).plays)
+
+    assert [{"CA": 13}] == [position.tricks for position in having(ask, slow)]
+
+
+@pytest.mark.usefixtures("solver_is_here")
+def test_closing_waits_for_no_answer() -> None:
+    async def ask(explorer: Explorer) -> Any:
+        begun = begins(explorer)
+        asking = asyncio.ensure_future(explorer.positions(line_of(SOLID, FOUR_SPADES, ()).plays))
+        await begun.wait()
+        await explorer.close()
+        return (await asking)[0].tricks
+
+    assert having(ask, "import time; time.sleep(600)") is None
 
 
 def test_a_play_that_is_over_needs_no_solver() -> None:

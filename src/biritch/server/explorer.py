@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import sys
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Final
 
@@ -16,6 +16,8 @@ from msgspec import Struct
 from biritch.analysis.doubledummy import solver_is_here
 from biritch.auction import Contract
 from biritch.cards import Card, Deal
+from biritch.club.errors import TooMuch
+from biritch.club.limits import Limited
 from biritch.errors import IllegalPlay
 from biritch.play import Play
 from biritch.seats import Seat
@@ -26,6 +28,7 @@ _LOG: Final = logging.getLogger(__name__)
 
 KEPT = 8192  # positions
 WAITING_AT_MOST = 32
+WAITING_EACH = 3
 LONGEST_SECONDS = 12.0  # for one line; what is not found by then is left open
 IDLE_SECONDS = 300.0  # after which the program is ended, and its memory given back
 _PROGRAM: Final = (sys.executable, "-m", "biritch.server.explorer_solving")
@@ -103,35 +106,49 @@ class Explorer:
         self._program = tuple(program)
         self._seconds, self._idle = seconds, idle
         self._known: OrderedDict[Hashable, dict[Card, int]] = OrderedDict()
-        self._waiting = 0
+        self._waiting: Counter[str] = Counter()
         self._one_at_a_time = asyncio.Lock()
+        self._closed = False
         self._process: asyncio.subprocess.Process | None = None
         self._ending: asyncio.TimerHandle | None = None
 
-    async def positions(self, plays: Sequence[Play], *, since: int = 0) -> list[Position]:
+    async def positions(
+        self, plays: Sequence[Play], *, since: int = 0, asker: str = ""
+    ) -> list[Position]:
         """What may be played at each point of a line, and what it makes.
 
         Args:
             plays: the play before the first card and after each, as `line_of` gives them.
             since: the first point that is wanted.
+            asker: who asks; only so many questions of his wait at once.
+
+        Raises:
+            TooMuch: if too many questions of his are waiting already.
         """
         wanted = range(since, len(plays))
         missing = [
             at for at in wanted if not plays[at].is_over and _key(plays[at]) not in self._known
         ]
-        if missing and self._waiting < WAITING_AT_MOST and solver_is_here():
-            self._waiting += 1
+        if missing and self._waiting.total() < WAITING_AT_MOST and solver_is_here():
+            if self._waiting[asker] >= WAITING_EACH:
+                raise TooMuch(Limited.EXPLORER.value, wait_seconds=1.0)
+            self._waiting[asker] += 1
             try:
                 async with self._one_at_a_time:
-                    await self._ask(plays, missing)
+                    if not self._closed:
+                        await self._ask(plays, missing)
             finally:
-                self._waiting -= 1
+                self._waiting[asker] -= 1
+                if not self._waiting[asker]:
+                    del self._waiting[asker]
         return [self._position(plays[at]) for at in wanted]
 
     async def close(self) -> None:
-        """Stop working."""
+        """Stop working; whoever waits is told what is known."""
+        self._closed = True
         if self._ending:
             self._ending.cancel()
+        await self._end()
         async with self._one_at_a_time:
             await self._end()
 
@@ -184,8 +201,12 @@ class Explorer:
             asyncio.IncompleteReadError,
         ) as trouble:
             code = await self._end()
-            if code != NOT_HERE and not isinstance(trouble, TimeoutError):
+            if code != NOT_HERE and not (self._closed or isinstance(trouble, TimeoutError)):
                 _LOG.warning("a position could not be worked out: %r, ended with %s", trouble, code)
+        except asyncio.CancelledError:
+            # What it still says would be taken for the answer to the next question.
+            await self._end()
+            raise
         else:
             loop = asyncio.get_running_loop()
             self._ending = loop.call_later(self._idle, self._rest)
@@ -212,11 +233,9 @@ class Explorer:
         process, self._process = self._process, None
         if process is None:
             return None
-        ended = process.returncode
         with contextlib.suppress(ProcessLookupError):
             process.kill()
-        await process.wait()
-        return ended
+        return await process.wait()
 
     def _keep(self, play: Play, found: Mapping[str, int] | None) -> None:
         if found is None:

@@ -66,7 +66,7 @@ async def explore(asked: Asked) -> dict[str, Any]:
     contract = Contract.parse(wish.contract)
     line = line_of(_whole(wish.deal), contract, [Card.parse(card) for card in wish.cards])
     explorer: Explorer = asked.request.app.state.explorer
-    positions = await explorer.positions(line.plays, since=wish.since)
+    positions = await explorer.positions(line.plays, since=wish.since, asker=asked.known.person)
     return {
         "positions": positions,
         "winners": [trick.winner(contract.trumps) for trick in line.plays[-1].tricks],
