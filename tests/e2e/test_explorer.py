@@ -136,6 +136,10 @@ def test_everything_can_be_tried_by_keyboard_and_is_heard(
     page.get_by_role("heading", name="Deal 1").wait_for()
     page.keyboard.press("PageDown")
     choices = page.get_by_role("region", name="West to play")
+    hands = page.get_by_role("region", name="The four hands now")
+    expect(hands).to_contain_text(
+        "West: spades 10 9, hearts 10 9, diamonds 9 8, clubs A K Q J 10 9 8"
+    )
     lead = choices.get_by_role("button", name="ace of clubs: declarer takes 6 tricks")
     lead.focus()
     page.keyboard.press("Enter")

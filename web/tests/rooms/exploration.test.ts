@@ -181,6 +181,24 @@ describe("exploring a board", () => {
     expect(here.positions[0]?.turn).toBe("W");
   });
 
+  test("whoever asks too fast is answered after the pause, if he still looks at the line", async () => {
+    vi.useFakeTimers();
+    const { asks, here } = exploring();
+    const tooMuch = new ApiRefused("limit.explorer", "too many explorer", { wait: 2 });
+    asks.mockRejectedValueOnce(tooMuch).mockResolvedValueOnce(told([LEAD, DUMMY, SOUTH]));
+    await here.ask();
+    expect(here.refused).toBe("");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(here.best(0)).toBe(8);
+
+    asks.mockRejectedValueOnce(tooMuch).mockResolvedValueOnce(told([LEAD, DUMMY, SOUTH]));
+    here.playIn("1NTS");
+    here.asPlayed();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(asks).toHaveBeenCalledTimes(3);
+    vi.useRealTimers();
+  });
+
   test("a refusal is told", async () => {
     const { asks, here } = exploring();
     asks.mockRejectedValueOnce(new ApiRefused("", "no answer"));

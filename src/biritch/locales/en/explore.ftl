@@ -27,6 +27,7 @@ explore-was-played = played at the table
 explore-leads = Opening leads
 explore-other-line = Another line
 explore-given = Given away
+explore-hands = The four hands now
 explore-contract = What is played
 explore-level = Level
 explore-strain = Strain

@@ -35,6 +35,7 @@ explore-was-played = сыграно за столом
 explore-leads = Первый ход
 explore-other-line = Другой розыгрыш
 explore-given = Отдано взяток
+explore-hands = Четыре руки сейчас
 explore-contract = Что разыгрывается
 explore-level = Уровень
 explore-strain = Деноминация

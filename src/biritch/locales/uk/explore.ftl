@@ -35,6 +35,7 @@ explore-was-played = зіграно за столом
 explore-leads = Перший хід
 explore-other-line = Інший розіграш
 explore-given = Віддано взяток
+explore-hands = Чотири руки зараз
 explore-contract = Що розігрується
 explore-level = Рівень
 explore-strain = Деномінація

@@ -1,4 +1,4 @@
-import { api } from "../../api";
+import { api, ApiRefused } from "../../api";
 import type { Explored, Position } from "../../api";
 import { clockwise, contractOf, sideOf } from "../../bridge";
 import type { Badge } from "../../felt";
@@ -189,10 +189,17 @@ export class Exploration {
       this.learn(contract, cards, since, told);
       if (this.contract !== null && key === this.key(this.cards.length)) this.take(since, told);
     } catch (reason) {
-      this.refused = reasonOf(reason);
+      const wait = reason instanceof ApiRefused ? Number(reason.details.wait) : 0;
+      if (wait) setTimeout(() => void this.again(key), wait * 1000);
+      else this.refused = reasonOf(reason);
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Ask once more after the pause the house has asked for, if the line is still looked at. */
+  private async again(key: string): Promise<void> {
+    if (this.contract !== null && key === this.key(this.cards.length)) await this.ask();
   }
 
   /** Put the points of this line there that were told before. */
