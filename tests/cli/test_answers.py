@@ -36,13 +36,13 @@ LINES = {
         "match --boards 2 --seed x --bidding-only --json",
         "match --boards 8 --seed x --form rubber --json",
     ],
-    "leads": [
-        'leads QJT94.K2.765.432 --auction "1NT P 3NT P P P" --boards 5 --json',
-        "leads QJT94.K2.765.432 --contract 4HXN --vulnerable both --boards 3 --json",
-    ],
     "print": [
         "print tests/data/pbn/everything.pbn --json --no-makes",
         "print tests/data/records/sixteen-deals.dup --board 4 --json",
+    ],
+    "leads": [
+        'leads QJT94.K2.765.432 --auction "1NT P 3NT P P P" --boards 5 --json',
+        "leads QJT94.K2.765.432 --contract 4HXN --vulnerable both --boards 3 --json",
     ],
     "rota": ["rota --players 5 --json", "rota --players 6 --json"],
     "score": [

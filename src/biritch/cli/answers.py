@@ -11,9 +11,9 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from biritch.cli.analyse_answers import AnalyseAnswer
+from biritch.cli.leads_answers import LeadsAnswer
 from biritch.cli.match_answers import MatchAnswer
 from biritch.cli.print_answers import PrintAnswer
-from biritch.cli.leads_answers import LeadsAnswer
 from biritch.cli.spelt import (
     Answer,
     CallText,
