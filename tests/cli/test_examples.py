@@ -19,12 +19,13 @@ DATA = Path(__file__).parents[1] / "data"
 EXAMPLE_FILES = {
     "evening.lin": DATA / "records" / "match.lin",
     "evening.pbn": DATA / "pbn" / "everything.pbn",
+    "stayman.dlr": DATA / "dealing" / "stayman.dlr",
     "boards.pbn": DATA / "pbn" / "sixteen-deals.pbn",
     "downloads/hands.lin": DATA / "records" / "eight-hands.lin",
 }
 PAGE = DOCS / "build" / "cli.md"
 # These run a house: their own tests try their examples.
-HOSTING = {"serve", "worker", "member", "backup", "restore", "audit"}
+HOSTING = {"serve", "worker", "member", "backup", "restore", "audit", "tablemanager", "robot"}
 BRIDGE = sorted(set(chain.from_iterable(VERBS.values())) - HOSTING)
 
 

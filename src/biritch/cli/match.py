@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import signal
 import sys
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import get_context
+from collections.abc import Iterator
 from pathlib import Path
 from secrets import token_hex
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
@@ -17,7 +13,9 @@ from cyclopts.validators import Number
 from msgspec import UNSET
 
 from biritch.cli.answers import as_json
+from biritch.cli.executors import executor_of
 from biritch.cli.match_answers import MatchAnswer, MeanText
+from biritch.cli.progress import bar
 
 if TYPE_CHECKING:
     from biritch.robots.match import Match, Mean, Score, Sitting, Tally
@@ -36,6 +34,7 @@ def match(
     form: Form = "imps",
     bidding_only: bool = False,
     save: str = "",
+    executor: str | None = None,
     json: bool = False,
 ) -> int:
     """Let two pairs of robots play a match: every deal both ways, and how sure the difference is.
@@ -56,6 +55,7 @@ def match(
         form: imps, matchpoints or rubber.
         bidding_only: compare the auctions alone, by the tricks their contracts make double dummy.
         save: a PBN file for all the boards, what calls meant noted.
+        executor: dask: and the address of a cluster's scheduler, to play there.
         json: answer as JSON.
     """
     from biritch.robots.match import Match, tally, way_of  # noqa: PLC0415 - slow, and not for --help
@@ -69,7 +69,7 @@ def match(
         bidding_only=bidding_only,
         keep=bool(save),
     )
-    sittings = list(_played(played, jobs))
+    sittings = list(_played(played, jobs, executor))
     counted = tally(sittings, way_of(form))
     if save:
         _save(save, sittings)
@@ -79,43 +79,14 @@ def match(
     return 1 if counted.illegal else 0
 
 
-def _played(played: Match, jobs: int) -> Iterator[Sitting]:
-    with _bar(played.count) as advance, _programs(jobs) as programs:
+def _played(played: Match, jobs: int, executor: str | None) -> Iterator[Sitting]:
+    with (
+        bar("Playing", played.count) as done,
+        executor_of(executor, jobs, played.count) as programs,
+    ):
         for sitting in played.sittings(programs, at_once=jobs):
-            advance()
+            done(1)
             yield sitting
-
-
-@contextmanager
-def _programs(jobs: int) -> Iterator[ProcessPoolExecutor | None]:
-    """So many programs to play in, gone at once when somebody interrupts; None for this one alone."""
-    if jobs == 1:
-        yield None
-        return
-    pool = ProcessPoolExecutor(
-        jobs,
-        mp_context=get_context("spawn"),
-        initializer=signal.signal,
-        initargs=(signal.SIGINT, signal.SIG_IGN),
-    )
-    try:
-        yield pool
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-@contextmanager
-def _bar(total: int) -> Iterator[Callable[[], None]]:
-    """A bar on standard error, where that is a terminal somebody looks at."""
-    if not sys.stderr.isatty():
-        yield lambda: None
-        return
-    from rich.console import Console  # noqa: PLC0415 - only a terminal needs it
-    from rich.progress import Progress  # noqa: PLC0415
-
-    with Progress(console=Console(file=sys.stderr), transient=True) as bar:
-        task = bar.add_task("Playing", total=total)
-        yield lambda: bar.advance(task)
 
 
 def _save(path: str, sittings: list[Sitting]) -> None:

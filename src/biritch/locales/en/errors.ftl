@@ -198,6 +198,9 @@ error-bluechip-step = The other program said “{ $line }” where something els
 error-bluechip-version = The protocol has versions 18 and 19, not { $version }.
 error-bluechip-seat = Somebody sits there already.
 error-bluechip-team = That side is “{ $team }”.
+error-bluechip-abandoned = The session ended early: nobody came back to { $seats }.
+error-bluechip-turned-away = The table manager turned the robot away.
+error-bluechip-line = That is no line of the table-manager protocol.
 
 ## Cards and notation
 
@@ -242,6 +245,9 @@ error-leads-hand = The hand on lead has thirteen cards.
 error-leads-contract = Give the auction or the contract that is led to.
 error-plots-missing = matplotlib is not installed.
 error-plots-format = Pictures are drawn as PNG, SVG or PDF.
+error-layouts-none = No layout agrees with what is known.
+error-layouts-many = There are too many layouts to look at each.
+error-plan-twice = A card is played once only.
 error-solver-none = No double-dummy solver is installed.
 error-solver-budget = There was not enough time to work it out.
 error-solver-budget-negative = A budget cannot be less than nothing.
@@ -409,3 +415,17 @@ error-paper-language = Papers are printed in English, Ukrainian and Russian.
 error-paper-layout = Boards across and down a page are written as in 3x4.
 error-paper-ending = What is printed is a PDF, HTML, SVG or text: give the file such an ending.
 error-paper-pages = An SVG is one page: choose a board, or print a PDF.
+error-notation-where = “{ $text }” does not say what the hands should be.
+error-notation-dealer = This line of the script cannot be read: { $text }
+error-notation-predeal = “{ $text }” does not say whose cards these are.
+error-dealing-nothing-fits = No deal was found that is like this.
+error-dealing-division = A number cannot be divided by nothing.
+error-dealing-tricks = A contract is scored with 0 to 13 tricks.
+error-dealing-chance = Chance needs a number of 1 or more.
+error-dealing-long = The script is too long.
+error-deal-predeal = A script says itself which cards are dealt beforehand.
+error-deal-nothing = Name a file, or say what to deal.
+error-statistics-none = There is no deal to count.
+error-statistics-kind = Pictures are PNG, SVG or PDF.
+error-statistics-matplotlib = Pictures need matplotlib, which is not installed.
+error-file-text = This file is no text.

@@ -198,6 +198,9 @@ error-bluechip-step = Другая программа сказала «{ $line }
 error-bluechip-version = У протокола есть версии 18 и 19, а { $version } нет.
 error-bluechip-seat = Это место уже занято.
 error-bluechip-team = На этой линии играет «{ $team }».
+error-bluechip-abandoned = Игра кончилась раньше времени: на { $seats } никто не вернулся.
+error-bluechip-turned-away = Ведущий стола не принял робота.
+error-bluechip-line = Это не строка протокола ведущего стола.
 
 ## Карты и запись
 
@@ -242,6 +245,9 @@ error-leads-hand = В руке того, кто ходит, тринадцать
 error-leads-contract = Дайте торговлю или контракт, против которого ходят.
 error-plots-missing = matplotlib не установлен.
 error-plots-format = Рисунки бывают PNG, SVG или PDF.
+error-layouts-none = Ни один расклад не согласуется с известным.
+error-layouts-many = Раскладов слишком много, чтобы просмотреть каждый.
+error-plan-twice = Карту играют только один раз.
 error-solver-none = Программа для анализа в открытую не установлена.
 error-solver-budget = На расчёт не хватило времени.
 error-solver-budget-negative = Ограничение не бывает меньше нуля.
@@ -409,3 +415,17 @@ error-paper-language = Печатаем по-английски, по-украи
 error-paper-layout = Сколько сдач в ряду и сколько рядов на странице, пишут так: 3x4.
 error-paper-ending = Печатаем PDF, HTML, SVG или текст: дайте файлу такое окончание.
 error-paper-pages = SVG — это одна страница: выберите сдачу или печатайте PDF.
+error-notation-where = «{ $text }» не говорит, какими должны быть руки.
+error-notation-dealer = Эту строку сценария нельзя прочитать: { $text }
+error-notation-predeal = Из «{ $text }» не понять, у кого эти карты.
+error-dealing-nothing-fits = Такой сдачи не нашлось.
+error-dealing-division = На ноль делить нельзя.
+error-dealing-tricks = Контракт записывают при 0–13 взятках.
+error-dealing-chance = Для случая нужно число не меньше 1.
+error-dealing-long = Сценарий слишком длинный.
+error-deal-predeal = Какие карты сданы заранее, говорит сам сценарий.
+error-deal-nothing = Назовите файл или скажите, что сдать.
+error-statistics-none = Считать нечего: сдач нет.
+error-statistics-kind = Картинки бывают PNG, SVG и PDF.
+error-statistics-matplotlib = Для картинок нужен matplotlib, а он не установлен.
+error-file-text = Этот файл — не текст.

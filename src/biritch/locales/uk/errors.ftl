@@ -198,6 +198,9 @@ error-bluechip-step = Інша програма сказала «{ $line }», а
 error-bluechip-version = Протокол має версії 18 і 19, а { $version } — ні.
 error-bluechip-seat = Це місце вже зайняте.
 error-bluechip-team = На цій лінії грає «{ $team }».
+error-bluechip-abandoned = Гра скінчилася завчасно: на { $seats } ніхто не повернувся.
+error-bluechip-turned-away = Ведучий столу не прийняв робота.
+error-bluechip-line = Це не рядок протоколу ведучого столу.
 
 ## Карти та запис
 
@@ -242,6 +245,9 @@ error-leads-hand = У руці того, хто ходить, тринадцят
 error-leads-contract = Дайте торгівлю або контракт, проти якого ходять.
 error-plots-missing = matplotlib не встановлено.
 error-plots-format = Малюнки бувають PNG, SVG або PDF.
+error-layouts-none = Жоден розклад не узгоджується з відомим.
+error-layouts-many = Розкладів забагато, щоб переглянути кожен.
+error-plan-twice = Карту грають лише раз.
 error-solver-none = Програми для аналізу з відкритими картами не встановлено.
 error-solver-budget = На розрахунок забракло часу.
 error-solver-budget-negative = Обмеження не буває меншим за нуль.
@@ -409,3 +415,17 @@ error-paper-language = Друкуємо англійською, українсь
 error-paper-layout = Скільки здач в ряду і скільки рядів на сторінці, пишуть так: 3x4.
 error-paper-ending = Друкуємо PDF, HTML, SVG або текст: дайте файлові таке закінчення.
 error-paper-pages = SVG — це одна сторінка: виберіть здачу або друкуйте PDF.
+error-notation-where = «{ $text }» не каже, якими мають бути руки.
+error-notation-dealer = Цей рядок сценарію неможливо прочитати: { $text }
+error-notation-predeal = Із «{ $text }» не зрозуміло, у кого ці карти.
+error-dealing-nothing-fits = Такої здачі не знайшлося.
+error-dealing-division = На нуль ділити не можна.
+error-dealing-tricks = Контракт записують за 0–13 взяток.
+error-dealing-chance = Для випадку потрібне число не менше 1.
+error-dealing-long = Сценарій задовгий.
+error-deal-predeal = Які карти здано наперед, каже сам сценарій.
+error-deal-nothing = Назвіть файл або скажіть, що здати.
+error-statistics-none = Рахувати нічого: здач немає.
+error-statistics-kind = Зображення бувають PNG, SVG і PDF.
+error-statistics-matplotlib = Для зображень потрібен matplotlib, а його не встановлено.
+error-file-text = Цей файл — не текст.

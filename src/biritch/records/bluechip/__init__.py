@@ -4,7 +4,7 @@ Lines of text, both sides of the talk, versions 18 and 19; no sockets.
 """
 
 from biritch.records.bluechip.conducting import hear
-from biritch.records.bluechip.due import seats_due
+from biritch.records.bluechip.due import seats_due, silent_seats
 from biritch.records.bluechip.manager import Guest, Manager, Sent
 from biritch.records.bluechip.messages import (
     Awaited,
@@ -28,6 +28,7 @@ from biritch.records.bluechip.messages import (
 from biritch.records.bluechip.player import Player, Stage
 from biritch.records.bluechip.reading import LONGEST, parse
 from biritch.records.bluechip.step import OutOfStep
+from biritch.records.bluechip.turning import turned, turned_record
 from biritch.records.bluechip.writing import write
 
 __all__ = [
@@ -58,5 +59,8 @@ __all__ = [
     "hear",
     "parse",
     "seats_due",
+    "silent_seats",
+    "turned",
+    "turned_record",
     "write",
 ]

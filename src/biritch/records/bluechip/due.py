@@ -76,3 +76,16 @@ def is_legal(manager: Manager, message: Message) -> bool:
             assert manager.play is not None
             return manager.play.may(card)
     return True
+
+
+def silent_seats(manager: Manager) -> tuple[Seat, ...]:
+    """The programs everybody waits for; the one that is to lead is none while others are not ready."""
+    if manager.awaited is None:
+        return tuple(
+            seat
+            for seat, guest in manager.guests.items()
+            if guest is not None and (guest.past == 0 or (guest.past == 1 and guest.told))
+        )
+    due = seats_due(manager)
+    others = tuple(seat for seat in due if seat is not actor(manager))
+    return others or due

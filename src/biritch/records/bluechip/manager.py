@@ -99,6 +99,11 @@ class Manager(Struct, frozen=True, kw_only=True):
         """The seats where nobody sits."""
         return tuple(seat for seat in SEATS if self.guests[seat] is None)
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether all four seats have been taken once, and the teams were told."""
+        return any(guest is not None and guest.told for guest in self.guests)
+
     def place(self, wanted: Connecting) -> tuple[Manager, Seat, Sent]:
         """Give a program a seat; the one it asks for, or the first that is free and its team's.
 

@@ -188,6 +188,10 @@ class Player(Struct, frozen=True, kw_only=True):
     def _fresh(self, stage: Stage) -> Player:
         return Player(seat=self.seat, team=self.team, stage=stage, teams=self.teams)
 
+    def rested(self) -> Player:
+        """The same program when its board is counted: only what comes next matters."""
+        return self._fresh(Stage.BOARD)
+
     def _is_due(self, seat: Seat) -> bool:
         return self.auction is not None and self.auction.turn is seat is not self.seat
 

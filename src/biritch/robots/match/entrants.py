@@ -35,6 +35,10 @@ class Simple(Struct, frozen=True):
         """Its card, by rules of thumb."""
         return choose_card(play, auction)
 
+    def meaning(self, _: Auction, __: Setting, /) -> str:
+        """It does not say."""
+        return ""
+
 
 class ByTheBook:
     """A robot that bids a system's book and plays by rules of thumb."""
@@ -57,6 +61,11 @@ class ByTheBook:
     def card(self, play: Play, auction: Auction, _: Setting, __: Chance, /) -> Card:
         """A card by rules of thumb."""
         return choose_card(play, auction)
+
+    def meaning(self, auction: Auction, setting: Setting, /) -> str:
+        """What the system says of the last call."""
+        reading = self._system.read(auction, vulnerable=setting.vulnerable, scoring=setting.scoring)
+        return told(reading.meanings[-1]).en if reading.meanings else ""
 
 
 @cache

@@ -45,3 +45,6 @@ class Player(Protocol):
 
         `play` knows the cards that whoever commands that hand has seen, and no others.
         """
+
+    def meaning(self, auction: Auction, setting: Setting, /) -> str:
+        """What the last call of an auction means to it, in English; empty if nothing is agreed."""
