@@ -83,3 +83,13 @@ def test_what_is_wrong_in_the_file_is_counted_on_the_side() -> None:
     ended = biritch(f"print {DATA / 'pbn' / 'older-import.pbn'} --no-makes")
     assert ended.code == 0
     assert "Board" in ended.out
+
+
+@pytest.mark.parametrize("option", ["-o card.pdf", "--format pdf --output paper"])
+def test_a_convention_card_is_printed(
+    option: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert biritch(f"system card precision {option} --language uk").code == 0
+    (target,) = tmp_path.iterdir()
+    assert "Прецизійна трефа" in _text(target)

@@ -53,7 +53,6 @@ def test_a_card_holds_the_openings_and_marks_conventions() -> None:
     assert not openings["1S"].alert
     assert "15–17" in openings["1NT"].text.en
     assert card.text("ru").startswith(SAYC.titles[2])
-    assert "<table>" in card.html("uk")
 
 
 def test_bml_indents_the_answers() -> None:

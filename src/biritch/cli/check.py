@@ -6,8 +6,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from biritch.cli.answers import CheckAnswer, CheckProblem, as_json
+from biritch.cli.answers import CheckAnswer, as_json
 from biritch.cli.check_files import STREAM, files_in, read_file
+from biritch.cli.spelt import CheckProblem
 from biritch.records.problem import Problem, Problems
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
+
+from cyclopts import Parameter
 
 from biritch.auction import Auction
 from biritch.cards import SUITS, Hand
@@ -12,13 +14,17 @@ from biritch.cli.answers import (
     CardAnswer,
     CardPart,
     CheckAnswer,
-    CheckProblem,
     ExplainAnswer,
     ExplainedCall,
     TextText,
     as_json,
 )
+from biritch.cli.check_files import STREAM
+from biritch.cli.convert_one import write_file
+from biritch.cli.spelt import CheckProblem
 from biritch.errors import BadValue
+from biritch.paper import convention_sheet, html_of, pdf_of
+from biritch.records.formats import ending_of
 from biritch.seats import Seat, Vulnerability
 from biritch.systems import NAMES, Meaning, System, library
 from biritch.systems.bml import bml as written_as_bml
@@ -31,6 +37,7 @@ from biritch.systems.told import told
 
 Task: TypeAlias = Literal["check", "explain", "card", "bid"]
 Language: TypeAlias = Literal["en", "uk", "ru"]
+_KINDS: Final = {"pdf": "pdf", "html": "html", "htm": "html"}
 
 
 def system(
@@ -46,6 +53,8 @@ def system(
     language: Language = "en",
     html: bool = False,
     bml: bool = False,
+    format: Literal["text", "html", "pdf"] | None = None,  # noqa: A002 - the option's name
+    output: Annotated[str, Parameter(name=["--output", "-o"], allow_leading_hyphen=True)] = STREAM,
     json: bool = False,
 ) -> int:
     """Check, explain or print a bidding system, or bid a hand by it.
@@ -61,6 +70,8 @@ def system(
 
     $ biritch system card sayc
 
+    $ biritch system card precision -o card.pdf --language uk
+
     Args:
         task: check, explain, card or bid.
         name: a system of the house, or a file.
@@ -70,15 +81,21 @@ def system(
         vulnerable: none, ns, ew or both.
         against: the opponents' system, if it is another.
         language: en, uk or ru.
-        html: the card as a page to print.
+        html: the card as a page, the same as --format html.
         bml: the card as a table in BML, which other programs read.
+        format: how the card is written: text, html or pdf; else the ending of --output says it.
+        output: a file for the card; - for standard output.
         json: answer as JSON.
     """
     if task == "check":
         return _check(name, json=json)
     played = _system(name)
     if task == "card":
-        _card(played, language, html=html, bml=bml, json=json)
+        if bml or json:
+            _card(played, language, bml=bml)
+        else:
+            kind = "html" if html else format or _KINDS.get(ending_of(output), "text")
+            write_file(output, _printed(played, language, kind), source=name)
         return 0
     auction = Auction.parse(f"{dealer}:{calls}")
     risk = Vulnerability.parse(vulnerable)
@@ -150,23 +167,26 @@ def _explained(seat: Seat, meaning: Meaning) -> ExplainedCall:
     )
 
 
-def _card(played: System, language: Language, *, html: bool, bml: bool, json: bool) -> None:
+def _printed(played: System, language: Language, kind: str) -> bytes:
+    """The card on paper."""
+    card = convention_card(played)
+    if kind == "text":
+        return card.text(language).encode()
+    sheet = convention_sheet(card, language=language)
+    return pdf_of(sheet) if kind == "pdf" else html_of(sheet).encode()
+
+
+def _card(played: System, language: Language, *, bml: bool) -> None:
     if bml:
         print(written_as_bml(played, language=language), end="")
         return
     card = convention_card(played)
-    if json:
-        parts = tuple(
-            CardPart(
-                TextText(part.title.en, part.title.uk, part.title.ru),
-                part.auction,
-                {
-                    line.call: TextText(line.text.en, line.text.uk, line.text.ru)
-                    for line in part.lines
-                },
-            )
-            for part in card.sections
+    parts = tuple(
+        CardPart(
+            TextText(part.title.en, part.title.uk, part.title.ru),
+            part.auction,
+            {line.call: TextText(line.text.en, line.text.uk, line.text.ru) for line in part.lines},
         )
-        print(as_json(CardAnswer(system=played.name, parts=parts)))
-    else:
-        print(card.html(language) if html else card.text(language), end="")
+        for part in card.sections
+    )
+    print(as_json(CardAnswer(system=played.name, parts=parts)))

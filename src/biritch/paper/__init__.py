@@ -5,6 +5,7 @@ The letters and reportlab are loaded when something is first drawn.
 
 from biritch.paper.boards_sheet import played_boards
 from biritch.paper.colours import Colours
+from biritch.paper.convention import convention_sheet
 from biritch.paper.diagram import Diagram
 from biritch.paper.html import html_of, html_of_block
 from biritch.paper.layout import Sheet
@@ -22,6 +23,7 @@ __all__ = [
     "Paper",
     "Sheet",
     "Solved",
+    "convention_sheet",
     "hand_records",
     "html_of",
     "html_of_block",

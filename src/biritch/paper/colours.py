@@ -11,6 +11,7 @@ _RED, _BLACK = "#c4302b", "#1d2433"
 _BASE: Final = {
     Ink.PLAIN: "#1e2421",
     Ink.QUIET: "#6d756f",
+    Ink.FAINT: "#cfc8b8",
     Ink.VULNERABLE: _RED,
     Ink.SPADES: _BLACK,
     Ink.HEARTS: _RED,
@@ -43,5 +44,5 @@ class Colours(Enum):
 _SCHEMES: Final = {
     Colours.TWO: _BASE,
     Colours.FOUR: _BASE | {Ink.SPADES: "#24407e", Ink.DIAMONDS: "#d9730d", Ink.CLUBS: "#1d7a46"},
-    Colours.BLACK: dict.fromkeys(Ink, "#000000") | {Ink.QUIET: "#444444"},
+    Colours.BLACK: dict.fromkeys(Ink, "#000000") | {Ink.QUIET: "#444444", Ink.FAINT: "#bbbbbb"},
 }

@@ -41,7 +41,7 @@ _STYLE: Final = (
     ".biritch table.close th,.biritch table.close td{padding:0 .35em 0 0;min-width:1.4em}"
     ".biritch table:not(.close) thead th{border-bottom:1px solid var(--quiet)}"
     ".biritch table.ruled,.biritch table.wide{width:100%;align-self:stretch}"
-    ".biritch table.ruled td{border-bottom:1px solid var(--quiet)}"
+    ".biritch table.ruled td{border-bottom:1px solid var(--faint);vertical-align:baseline}"
     ".biritch .broad{white-space:normal;width:100%}"
     ".biritch .compass{display:inline-grid;grid-template-columns:1fr auto 1fr;gap:.35em .9em}"
     ".biritch .compass>.W{justify-self:end;align-self:center}.biritch .compass>.E{align-self:center}"

@@ -24,6 +24,7 @@ class Ink(Enum):
 
     PLAIN = "plain"
     QUIET = "quiet"
+    FAINT = "faint"  # lines between rows
     VULNERABLE = "vulnerable"
     CLUBS = "clubs"
     DIAMONDS = "diamonds"
@@ -137,6 +138,7 @@ class Grid(Struct, frozen=True, tag=True):
         ruled: whether every row stands on a line, as on a form to be filled in.
         row_height: in lines; more than one where people write by hand.
         gap: between columns, in letters.
+        first: the first column is at least so wide, in letters, so that tables above one another agree.
         even: whether all columns after the first are as wide as the widest of them.
     """
 
@@ -148,6 +150,7 @@ class Grid(Struct, frozen=True, tag=True):
     ruled: bool = False
     row_height: float = 1.0
     gap: float = 0.9
+    first: float = 0.0
     even: bool = False
 
     @property

@@ -117,6 +117,8 @@ def _grid(block: Grid, size: float, width: float | None) -> Placed:
         max((line_width(row[column], size) for row in rows if column < len(row)), default=0.0)
         for column in range(block.columns)
     ]
+    if widths:
+        widths[0] = max(widths[0], block.first * size)
     if block.even and widths:
         widths[1:] = [max(widths[1:])] * (len(widths) - 1)
     spare = (width or 0.0) - sum(widths) - gap * (block.columns - 1)
@@ -144,7 +146,8 @@ def _grid(block: Grid, size: float, width: float | None) -> Placed:
         top += LEADING * size * (most if is_head else max(most, block.row_height))
         if (is_head and (block.gap >= 0.9 or block.ruled)) or block.ruled:
             top += 0.12 * size
-            marks.append(Stroke(0, top, across, top, Ink.QUIET, 0.4))
+            ink = Ink.QUIET if is_head or block.row_height > 1 else Ink.FAINT
+            marks.append(Stroke(0, top, across, top, ink, 0.4))
             top += 0.12 * size
     return Placed(across, top, tuple(marks))
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from msgspec import Struct
 
 from biritch.auction import Auction, Pass
@@ -61,9 +59,13 @@ class ConventionCard(Struct, frozen=True):
     titles: tuple[str, ...]
     sections: tuple[CardSection, ...]
 
+    def title(self, language: str = "en") -> str:
+        """The system's name in a language."""
+        return _in(self.titles, language)
+
     def text(self, language: str = "en") -> str:
         """The card as plain text."""
-        parts = [_in(self.titles, language)]
+        parts = [self.title(language)]
         for section in self.sections:
             calls = section.auction.partition(":")[2]
             parts += ["", f"{getattr(section.title, language)}  {calls}".rstrip()]
@@ -72,36 +74,6 @@ class ConventionCard(Struct, frozen=True):
                 for line in section.lines
             ]
         return "\n".join(parts) + "\n"
-
-    def html(self, language: str = "en") -> str:
-        """The card as a page that prints on one or two sheets."""
-        title = escape(_in(self.titles, language))
-        parts = [
-            f'<!doctype html>\n<html lang="{language}">\n<meta charset="utf-8">',
-            f"<title>{title}</title>\n<style>{_STYLE}</style>\n<h1>{title}</h1>\n<main>",
-        ]
-        for section in self.sections:
-            calls = escape(section.auction.partition(":")[2])
-            parts.append(
-                f"<section><h2>{escape(getattr(section.title, language))} <small>{calls}</small>"
-                "</h2>\n<table>"
-            )
-            parts += [
-                f"<tr{' class=alert' if line.alert else ''}><th>{escape(line.call)}</th>"
-                f"<td>{escape(getattr(line.text, language))}</td></tr>"
-                for line in section.lines
-            ]
-            parts.append("</table></section>")
-        return "\n".join(parts) + "\n</main>\n</html>\n"
-
-
-_STYLE = (
-    "body{font:10pt/1.35 sans-serif;margin:1cm;color:#111}main{columns:2;column-gap:1cm}"
-    "section{break-inside:avoid;margin-bottom:.6em}h1{font-size:16pt;margin:0 0 .4em}"
-    "h2{font-size:11pt;margin:.3em 0;border-bottom:1px solid #999}small{font-weight:normal}"
-    "th{text-align:left;vertical-align:top;padding-right:.8em;white-space:nowrap}"
-    ".alert th::after{content:' *'}@media(max-width:700px){main{columns:1}}"
-)
 
 
 def convention_card(system: System) -> ConventionCard:
