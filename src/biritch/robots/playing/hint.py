@@ -71,7 +71,7 @@ def worth_of_cards(
             CardWorth(
                 card,
                 mean if declares else moment.play.size - mean,
-                float(thought.weights @ (made if declares else ~made)),
+                min(1.0, float(thought.weights @ (made if declares else ~made))),
                 thought.mean_losses[card] - min(thought.mean_losses.values()),
                 card is best,
             )

@@ -21,8 +21,8 @@ from biritch.robots.playing.worlds import Worlds, worlds
 from biritch.robots.playing.worth import Losses, Tricks, loss_tables, losses
 
 _FEWEST: Final = 4  # worlds; fewer say nothing
-_ENDING: Final = 8  # tricks left: from here on declarer looks ahead
-_TURNS: Final = {8: 2, 7: 2, 6: 2, 5: 3, 4: 3, 3: 4, 2: 4}  # of his side, by tricks left
+_TURNS: Final = {8: 3, 7: 3, 6: 3, 5: 4, 4: 5, 3: 6, 2: 4}  # of his side at most, by tricks left
+_SECONDS: Final = 0.8  # for looking ahead
 _NEAR: Final = {
     "imps": 1.5,
     "matchpoints": 0.3,
@@ -130,17 +130,20 @@ class _Again:
         rows = np.arange(len(plays))
         weights, tables = self._weights[rows] / self._weights[rows].sum(), self._tables[rows]
         assert self._play.turn is not None
-        ahead = Ahead(self._solver, self._play.turn.side, self._left)
+        start = self._left()
+        most = min(start, _SECONDS)
+        ahead = Ahead(self._solver, self._play.turn.side, lambda: most - (start - self._left()))
         more: dict[Card, float] = {}
-        try:
-            for card in again:
-                reached = ahead.after(plays, card, _TURNS[self._play.tricks_left])
+        for turns in range(2, _TURNS[self._play.tricks_left] + 1):
+            try:
+                found = {card: ahead.after(plays, card, turns) for card in again}
+            except OutOfTime:
+                break
+            for card, reached in found.items():
                 lost = min(float(weights @ tables[rows, list(vector)]) for vector in reached)
                 alone = self._tricks[rows, self._cards.index(card)]
                 more[card] = lost - float(weights @ tables[rows, alone])
-        except OutOfTime:
-            return means
-        return self._with_equals(means, more)
+        return self._with_equals(means, more) if more else means
 
     def _with_equals(self, means: dict[Card, float], more: dict[Card, float]) -> dict[Card, float]:
         """Each card with what its run of equals loses more when nobody tells how the cards lie."""

@@ -13,7 +13,8 @@ from biritch.analysis.sampling import Known, Relaxed, sample
 from biritch.cards import Card, Hand
 from biritch.cards.hand import ALL_CARDS
 from biritch.play import Play
-from biritch.robots.outlook import Outlook
+from biritch.robots.leads import card_to_lead
+from biritch.robots.outlook import Outlook, cards
 from biritch.robots.playing.moment import Moment
 from biritch.robots.playing.signals import STANDARD, Carding
 from biritch.robots.playing.usual import usual
@@ -24,7 +25,7 @@ _LOOKED_AT: Final = 8  # cards of one hand that are read: the first ones tell mo
 # What is left of a world's weight for a card that is not the usual one: another suit led or thrown,
 # another card of the suit; for the opening lead, which is the most agreed of all, less.
 _OTHER_SUIT, _OTHER_CARD = 0.55, 0.65
-_OTHER_LEAD_SUIT, _OTHER_LEAD = 0.45, 0.3
+_OTHER_LEAD_SUIT, _OTHER_LEAD = 0.5, 0.2
 _LEAST: Final = 0.05  # of the heaviest: nobody plays as usual all the time
 
 
@@ -147,7 +148,14 @@ def _surprise(outlook: Outlook, card: Card, moment: Moment, carding: Carding) ->
     expected = usual(outlook, moment.reading, carding=carding)
     if card is expected:
         return 1.0
-    opening = not outlook.play.count
-    if card.suit is not expected.suit:
-        return _OTHER_LEAD_SUIT if opening else _OTHER_SUIT
-    return _OTHER_LEAD if opening else _OTHER_CARD
+    if not outlook.play.count:
+        return _lead_surprise(outlook, card, expected)
+    return _OTHER_CARD if card.suit is expected.suit else _OTHER_SUIT
+
+
+def _lead_surprise(outlook: Outlook, card: Card, expected: Card) -> float:
+    """Which suit is led is judgement; which card of it is agreed."""
+    holding = cards(card.suit, outlook.mine(card.suit))
+    agreed = card is card_to_lead(holding, trumps=outlook.trumps)
+    suit = 1.0 if card.suit is expected.suit else _OTHER_LEAD_SUIT
+    return suit if agreed or card is expected else suit * _OTHER_LEAD

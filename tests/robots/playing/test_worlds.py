@@ -1,0 +1,66 @@
+"""Worlds agree with what a player has seen, and those that explain what others played weigh more."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from biritch.analysis.sampling import Relaxed, seeded_chance
+from biritch.cards import Card, Deal, Suit
+from biritch.robots.playing.worlds import worlds
+from biritch.seats import Seat
+from biritch.valuation import hcp, length
+from tests.robots.playing.moments import moment
+
+DEAL = Deal.parse(
+    "N:K84.A853.QJ5.K42 Q6.JT94.K742.J87 AJT52.K7.A86.A65 973.Q62.T93.QT93",
+)
+AUCTION = "S:1NT P 3NT P P P"
+
+
+def test_every_world_holds_the_cards_seen_and_no_suit_shown_out() -> None:
+    cards = "C3 C2 CJ CA SA S3 S4 S6 SJ S7 SK SQ S8 D2"
+    now = moment(DEAL, AUCTION, cards, Seat.SOUTH)
+    found = worlds(now, 60, seeded_chance("worlds"))
+    assert found.relaxed is Relaxed.NOTHING
+    assert len(found) > 20
+    for world in found.plays:
+        assert world.cards == now.play.cards
+        assert world.deal[Seat.SOUTH] == DEAL[Seat.SOUTH]
+        assert world.deal[Seat.NORTH] == DEAL[Seat.NORTH]
+        assert length(world.deal[Seat.EAST], Suit.SPADES) == 2
+        assert world.deal.is_complete
+        assert world.turn is now.play.turn
+        assert sum(len(world.remaining(seat)) for seat in Seat) == 52 - len(now.play.cards)
+
+
+def test_a_defender_counts_on_declarers_points() -> None:
+    now = moment(DEAL, AUCTION, "C3", Seat.EAST)
+    for world in worlds(now, 40, seeded_chance("points")).plays:
+        assert 15 <= hcp(world.deal[Seat.SOUTH]) <= 17
+
+
+def test_all_hands_open_are_one_world() -> None:
+    cards = "C3 C2 CJ CA"
+    now = moment(DEAL, AUCTION, cards, Seat.SOUTH)
+    opened = now.play.learn(Seat.EAST, DEAL[Seat.EAST])
+    found = worlds(type(now)(opened, now.auction), 50, seeded_chance("one"))
+    assert len(found) == 1
+    assert found.plays[0].deal == DEAL
+
+
+def test_a_low_lead_is_taken_for_the_fourth_best() -> None:
+    now = moment(DEAL, AUCTION, "C3", Seat.EAST)
+    found = worlds(now, 300, seeded_chance("lead"))
+    lengths = np.array([length(each.deal[Seat.WEST], Suit.CLUBS) for each in found.plays])
+    plain = worlds(now, 300, seeded_chance("lead"), reads=False)
+    # East sees the two in dummy: from four the three is led, from five or from two it never is.
+    assert found.weights[lengths == 4].sum() > plain.weights[lengths == 4].sum() + 0.1
+
+
+def test_a_card_of_a_hidden_hand_is_read_from_its_own_view_alone() -> None:
+    now = moment(DEAL, AUCTION, "C3 C2 CJ CA", Seat.SOUTH)
+    found = worlds(now, 30, seeded_chance("again"))
+    again = worlds(now, 30, seeded_chance("again"))
+    assert [world.deal for world in found.plays] == [world.deal for world in again.plays]
+    assert found.weights.tolist() == again.weights.tolist()
+    assert Card.parse("CJ") in found.plays[0].deal[Seat.EAST]
