@@ -24,7 +24,7 @@ LINES = {
         "check --json tests/data/pbn",
         "system check sayc --json",
     ],
-    "deal": ["deal --boards 17 --seed x --json", "deal --json"],
+    "deal": ["deal --boards 17 --seed x --json", "deal --json", "deal --where 'N: balanced' --json"],
     "auction": [
         "auction --json",
         'auction "P P P P" --json',
@@ -61,6 +61,10 @@ LINES = {
         "score --form russian 4SN= --hcp 25 PASS --hcp 20 3HW+1 --hcp 12 --json",
         "score --form twohanded 4SN=@H:S100 3NTE= --stop --json",
         "score --form threehanded 4SS= 4HS= --settle --json",
+    ],
+    "statistics": [
+        "statistics --where 'N: hcp 15+' --count 20 --seed x --json",
+        "statistics tests/data/pbn/sixteen-deals.pbn --makes --json",
     ],
     "suit": ["suit AQT9 432 --json", "suit 32 - --tricks 2 --json", "suit AKQ 2 --json"],
     "system-bid": ['system bid sayc "1C 1H" --hand KJ765.843.76.432 --json'],

@@ -26,6 +26,7 @@ from biritch.cli.spelt import (
     SideText,
     VulnerableText,
 )
+from biritch.cli.statistics_answers import StatisticsAnswer
 from biritch.cli.suit_answers import SuitAnswer
 
 
@@ -253,6 +254,7 @@ ANSWERS: dict[str, type[Answer]] = {
     "rota": RotaAnswer,
     "score": ScoreAnswer,
     "score-sheet": SheetAnswer,
+    "statistics": StatisticsAnswer,
     "suit": SuitAnswer,
     "system-bid": BidAnswer,
     "system-card": CardAnswer,

@@ -46,8 +46,11 @@ def deal(
     For example:
 
     $ biritch deal --boards 16 --seed "club evening" --pbn
+
     $ biritch deal --where "N: hcp 15-17, balanced; S: spades 5+" --count 4 --seed notrump
+
     $ biritch deal --where "hcp(N) in 15..17 and balanced(N)" --predeal "S:SAKQ H2" --seed slam --json
+
     $ biritch deal --dealer stayman.dlr --seed x
 
     Args:

@@ -36,7 +36,7 @@ def _mean(text: str) -> float:
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
 def test_every_public_script_runs(path: Path) -> None:
     if path.name == "example1.dl":  # it asks for a name that it never gives
-        with pytest.raises(BadNotation, match="not west1d.*line 16, column 46"):
+        with pytest.raises(BadNotation, match=r"not west1d.*line 16, column 46"):
             read_script(path.read_text())
         return
     script = read_script(path.read_text())
