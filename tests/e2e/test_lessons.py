@@ -90,6 +90,11 @@ def test_a_teacher_gives_a_file_and_a_pupil_plays_it_alone_hears_him_and_compare
     expect(pupil.page.locator(".explained tr.mine")).to_have_count(1)
     expect(pupil.page.locator(".explained tr.mine")).to_contain_text("+1510")
     assert [] == faults(pupil.page)
+    # The teacher's board and his own table's can be tried otherwise.
+    pupil.page.get_by_role("button", name="Спробувати інші розіграші").click()
+    pupil.page.get_by_role("heading", name="Здача 1").wait_for()
+    expect(pupil.page.get_by_role("link", name="Наступна здача")).to_be_visible()
+    assert [] == faults(pupil.page)
 
     teacher.page.reload()
     teacher.page.get_by_role("button", name="Compare").first.click()

@@ -28,6 +28,7 @@ explore-leads = Opening leads
 explore-other-line = Another line
 explore-given = Given away
 explore-hands = The four hands now
+explore-try = Try other lines
 explore-contract = What is played
 explore-level = Level
 explore-strain = Strain

@@ -36,6 +36,7 @@ explore-leads = Первый ход
 explore-other-line = Другой розыгрыш
 explore-given = Отдано взяток
 explore-hands = Четыре руки сейчас
+explore-try = Попробовать другие розыгрыши
 explore-contract = Что разыгрывается
 explore-level = Уровень
 explore-strain = Деноминация

@@ -36,6 +36,7 @@ explore-leads = Перший хід
 explore-other-line = Інший розіграш
 explore-given = Віддано взяток
 explore-hands = Чотири руки зараз
+explore-try = Спробувати інші розіграші
 explore-contract = Що розігрується
 explore-level = Рівень
 explore-strain = Деномінація

@@ -47,14 +47,7 @@ export class Dropped {
     this.reading = true;
     try {
       await known();
-      const read = await api.readFile(name, file);
-      this.stop();
-      this.asked.clear();
-      this.solved = new Map();
-      this.name = name;
-      this.boards = read.boards;
-      this.problems = read.problems;
-      this.leftOut = read.left_out;
+      this.lay(name, await api.readFile(name, file));
       return true;
     } catch (reason) {
       this.trouble = reasonOf(reason);
@@ -62,6 +55,17 @@ export class Dropped {
     } finally {
       this.reading = false;
     }
+  }
+
+  /** Put boards here that are known already, in place of what lay here. */
+  lay(name: string, { boards, problems, left_out }: Omit<FileRead, "kind">): void {
+    this.stop();
+    this.asked.clear();
+    this.solved = new Map();
+    this.name = name;
+    this.boards = boards;
+    this.problems = problems;
+    this.leftOut = left_out;
   }
 
   /** What could be made at a board; asked for twice it is worked out once. */
