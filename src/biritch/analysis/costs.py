@@ -5,16 +5,15 @@ Law: 77.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec import Struct
 
 from biritch.analysis.doubledummy import NO_LIMIT, Budget, DoubleDummy, Makes
+from biritch.analysis.replayed import replayed
 from biritch.auction import Auction, Call, Contract
 from biritch.cards import Card
 from biritch.forms import duplicate_points
 from biritch.play import Play
-from biritch.rulings import let_call_stand, let_card_stand
+from biritch.rulings import let_call_stand
 from biritch.score import Result
 from biritch.seats import Seat, Side, Vulnerability
 
@@ -85,12 +84,12 @@ def card_costs(
         [('S2', 0), ('SK', 0), ('S4', 0), ('SJ', 0)]
     """
     entries = play.entries
-    side = _declaring(play)
+    side = declaring(play)
     tricks: list[int] = []
     # From the last card back: what the solver remembers of the later positions serves the earlier.
-    for point in reversed(_cut_at_revoke(list(_points(play)))):
+    for point in reversed(_cut_at_revoke(list(replayed(play)))):
         revoked = _revoked(point)
-        tricks.append(tricks[-1] if revoked else _tricks(point, side, solver, budget))
+        tricks.append(tricks[-1] if revoked else taken_by(point, side, solver, budget))
     tricks.reverse()
     return tuple(
         CardCost(
@@ -154,23 +153,6 @@ def worth_ns(contract: Contract | None, tricks: int | None, vulnerable: Vulnerab
     return points if side is Side.NS else -points
 
 
-def _points(play: Play) -> Iterator[Play]:
-    """The play before its first card and after each."""
-    so_far = (
-        Play.begin(play.deal, play.contract)
-        if play.contract is not None and play.size == 13
-        else Play.ending(play.deal, play.trumps, play.opener, contract=play.contract)
-    )
-    yield so_far
-    for entry in play.entries:
-        so_far = (
-            so_far.then(entry.card)
-            if entry.law is None
-            else let_card_stand(so_far, entry.seat, entry.card, entry.law)
-        )
-        yield so_far
-
-
 def _revoked(play: Play) -> bool:
     """Whether a card of the trick in progress does not follow suit although its hand could."""
     return any(
@@ -187,12 +169,12 @@ def _cut_at_revoke(points: list[Play]) -> list[Play]:
     return points
 
 
-def _declaring(play: Play) -> Side:
+def declaring(play: Play) -> Side:
     """Declarer's side; in an ending without a contract, the side of whoever led first."""
     return play.contract.declarer.side if play.contract is not None else play.opener.side
 
 
-def _tricks(play: Play, side: Side, solver: DoubleDummy, budget: Budget) -> int:
+def taken_by(play: Play, side: Side, solver: DoubleDummy, budget: Budget = NO_LIMIT) -> int:
     """What a side takes in all, if nobody errs from here on."""
     if play.turn is None:
         return play.won[side]
