@@ -6,6 +6,7 @@ from biritch.robots.playing.level import BEGINNER, CLUB, EXPERT, LEVELS, Level
 from biritch.robots.playing.moment import Boxes, Moment, told_by
 from biritch.robots.playing.seat import moment_of
 from biritch.robots.playing.signals import STANDARD, Carding
+from biritch.robots.playing.turn import card_or_claim
 
 __all__ = [
     "BEGINNER",
@@ -19,6 +20,7 @@ __all__ = [
     "Level",
     "Moment",
     "card_by_worlds",
+    "card_or_claim",
     "moment_of",
     "told_by",
     "worth_of_cards",

@@ -6,13 +6,13 @@ from biritch.auction import Auction
 from biritch.forms import form_of
 from biritch.play import Play
 from biritch.robots.memory import seating_of
-from biritch.robots.playing.moment import Moment
+from biritch.robots.playing.moment import Boxes, Moment
 from biritch.seats import FOUR_PLAYERS, BySeat
 from biritch.systems import Setting
 from biritch.table.view import View
 
 
-def moment_of(view: View, play: Play, auction: Auction) -> Moment:
+def moment_of(view: View, play: Play, auction: Auction, *, boxes: Boxes | None = None) -> Moment:
     """The moment a robot is to play a card.
 
     Calls tell something of a hand where four players bid, each for his own. Who sees his dummy bids
@@ -22,6 +22,7 @@ def moment_of(view: View, play: Play, auction: Auction) -> Moment:
         view: what the seat sees.
         play: the play as the seat sees it.
         auction: the calls.
+        boxes: what the calls have told of each hand; None to read them by the common agreements.
     """
     assert view.board is not None
     scoring = "rubber" if form_of(view.table.form).scoring.lined else "imps"
@@ -29,4 +30,4 @@ def moment_of(view: View, play: Play, auction: Auction) -> Moment:
         vulnerable=view.board.vulnerable, part_scores=view.sheet.part_scores, scoring=scoring
     )
     each_his_own = seating_of(view) == FOUR_PLAYERS
-    return Moment(play, auction, setting, None if each_his_own else BySeat.same(()))
+    return Moment(play, auction, setting, boxes if each_his_own else BySeat.same(()))
