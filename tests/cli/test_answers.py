@@ -44,6 +44,7 @@ LINES = {
         'leads QJT94.K2.765.432 --auction "1NT P 3NT P P P" --boards 5 --json',
         "leads QJT94.K2.765.432 --contract 4HXN --vulnerable both --boards 3 --json",
     ],
+    "quiz": ["quiz tests/data/quiz/lessons.json --system simple --json"],
     "rota": ["rota --players 5 --json", "rota --players 6 --json"],
     "score": [
         "score 3HW+1 --form russian --hcp 24 --vulnerable ew --json",

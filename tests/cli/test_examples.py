@@ -17,6 +17,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 DATA = Path(__file__).parents[1] / "data"
 # The files that the examples speak of, and what stands for them here.
 EXAMPLE_FILES = {
+    "quiz.json": DATA / "quiz" / "lessons.json",
     "evening.lin": DATA / "records" / "match.lin",
     "evening.pbn": DATA / "pbn" / "everything.pbn",
     "stayman.dlr": DATA / "dealing" / "stayman.dlr",

@@ -14,6 +14,7 @@ from biritch.cli.analyse_answers import AnalyseAnswer
 from biritch.cli.leads_answers import LeadsAnswer
 from biritch.cli.match_answers import MatchAnswer
 from biritch.cli.print_answers import PrintAnswer
+from biritch.cli.quiz_answers import QuizAnswer
 from biritch.cli.spelt import (
     Answer,
     CallText,
@@ -251,6 +252,7 @@ ANSWERS: dict[str, type[Answer]] = {
     "match": MatchAnswer,
     "print": PrintAnswer,
     "leads": LeadsAnswer,
+    "quiz": QuizAnswer,
     "rota": RotaAnswer,
     "score": ScoreAnswer,
     "score-sheet": SheetAnswer,

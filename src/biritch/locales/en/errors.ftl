@@ -201,6 +201,8 @@ error-bluechip-team = That side is “{ $team }”.
 error-bluechip-abandoned = The session ended early: nobody came back to { $seats }.
 error-bluechip-turned-away = The table manager turned the robot away.
 error-bluechip-line = That is no line of the table-manager protocol.
+error-notation-quiz = “{ $text }” is no position of a quiz.
+error-notation-address = “{ $text }” is no address with a port.
 
 ## Cards and notation
 

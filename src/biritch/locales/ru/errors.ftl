@@ -201,6 +201,8 @@ error-bluechip-team = На этой линии играет «{ $team }».
 error-bluechip-abandoned = Игра кончилась раньше времени: на { $seats } никто не вернулся.
 error-bluechip-turned-away = Ведущий стола не принял робота.
 error-bluechip-line = Это не строка протокола ведущего стола.
+error-notation-quiz = «{ $text }» — не задача для вопросника.
+error-notation-address = «{ $text }» — не адрес с портом.
 
 ## Карты и запись
 

@@ -201,6 +201,8 @@ error-bluechip-team = На цій лінії грає «{ $team }».
 error-bluechip-abandoned = Гра скінчилася завчасно: на { $seats } ніхто не повернувся.
 error-bluechip-turned-away = Ведучий столу не прийняв робота.
 error-bluechip-line = Це не рядок протоколу ведучого столу.
+error-notation-quiz = «{ $text }» — не задача для запитальника.
+error-notation-address = «{ $text }» — не адреса з портом.
 
 ## Карти та запис
 
