@@ -64,3 +64,17 @@ def test_a_card_of_a_hidden_hand_is_read_from_its_own_view_alone() -> None:
     assert [world.deal for world in found.plays] == [world.deal for world in again.plays]
     assert found.weights.tolist() == again.weights.tolist()
     assert Card.parse("CJ") in found.plays[0].deal[Seat.EAST]
+
+
+def test_who_plays_one_of_two_touching_honours_has_the_other_half_as_often() -> None:
+    """Restricted choice: declarer cashed the ace of a suit in which queen and jack were missing."""
+    deal = Deal.parse("N:T987.A32.A32.432 QJ.JT98.KJ54.KQ5 AK543.KQ4.Q76.A6 62.765.T98.JT987")
+    auction = "S:1NT P 3NT P P P"
+    for honour in "SQ", "SJ":
+        now = moment(deal, auction, f"CJ C2 C5 CA SA S2 S7 {honour}", Seat.SOUTH, told=False)
+        found = worlds(now, 400, seeded_chance(honour))
+        other = Card.parse("SJ" if honour == "SQ" else "SQ")
+        # The other honour is as likely to lie here as there by chance alone: now half as likely.
+        both = np.array([other in each.deal[Seat.EAST] for each in found.plays])
+        assert 0.2 < found.weights[both].sum() < 0.42
+        assert worlds(now, 400, seeded_chance(honour), reads=False).weights[both].sum() > 0.4

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from biritch.analysis.sampling import Known, Relaxed, sample
-from biritch.cards import Card, Hand
+from biritch.cards import Card, Hand, Rank
 from biritch.cards.hand import ALL_CARDS
 from biritch.play import Play
 from biritch.robots.leads import card_to_lead
-from biritch.robots.outlook import Outlook, cards
+from biritch.robots.outlook import Outlook, cards, equals
 from biritch.robots.playing.moment import Moment
 from biritch.robots.playing.signals import STANDARD, Carding
 from biritch.robots.playing.usual import usual
@@ -145,12 +145,21 @@ def _as_seen(world: Play, choice: _Choice) -> Play:
 
 
 def _surprise(outlook: Outlook, card: Card, moment: Moment, carding: Carding) -> float:
+    """How likely a card is beside the usual one.
+
+    Of touching honours each is as likely, so that one who plays the queen had the jack beside it half
+    as often as not: restricted choice.
+    """
     expected = usual(outlook, moment.reading, carding=carding)
-    if card is expected:
-        return 1.0
     if not outlook.play.count:
-        return _lead_surprise(outlook, card, expected)
-    return _OTHER_CARD if card.suit is expected.suit else _OTHER_SUIT
+        return 1.0 if card is expected else _lead_surprise(outlook, card, expected)
+    if card.suit is not expected.suit:
+        return _OTHER_SUIT
+    if outlook.led is card.suit and expected.rank >= Rank.TEN:
+        same = equals(expected, outlook.legal, outlook.against(card.suit))
+        if card in same:
+            return 1 / len([each for each in same if each.rank >= Rank.TEN])
+    return 1.0 if card is expected else _OTHER_CARD
 
 
 def _lead_surprise(outlook: Outlook, card: Card, expected: Card) -> float:
