@@ -93,3 +93,9 @@ def test_a_convention_card_is_printed(
     assert biritch(f"system card precision {option} --language uk").code == 0
     (target,) = tmp_path.iterdir()
     assert "Прецизійна трефа" in _text(target)
+
+
+def test_a_card_that_is_there_is_printed_anew(tmp_path: Path) -> None:
+    target = tmp_path / "card.pdf"
+    for _ in range(2):
+        assert biritch(f"system card sayc -o {target}").code == 0

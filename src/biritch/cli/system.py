@@ -95,7 +95,8 @@ def system(
             _card(played, language, bml=bml)
         else:
             kind = "html" if html else format or _KINDS.get(ending_of(output), "text")
-            write_file(output, _printed(played, language, kind), source=name)
+            source = name if Path(name).exists() else STREAM
+            write_file(output, _printed(played, language, kind), source=source)
         return 0
     auction = Auction.parse(f"{dealer}:{calls}")
     risk = Vulnerability.parse(vulnerable)
