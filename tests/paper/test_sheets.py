@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from io import BytesIO
 from itertools import islice
+from xml.etree import ElementTree as ET
 
 import pypdf
 import pytest
@@ -19,6 +20,9 @@ from biritch.paper import (
     pages_of,
     pdf_of,
     played_boards,
+    score_slip,
+    svg_of_page,
+    text_of_block,
     text_of_sheet,
     travellers,
 )
@@ -118,3 +122,16 @@ def test_travellers_have_a_row_for_each_table_and_no_cards() -> None:
 def test_a_sheet_without_boards_is_one_empty_page() -> None:
     assert len(pages_of(hand_records([]))) == 1
     assert len(pages_of(played_boards([]))) == 1
+
+
+def test_a_hostile_title_or_cell_is_only_words_on_every_kind_of_paper() -> None:
+    hostile = "</title><script>x</script>\x00\x1b[31m\r\u202e\ud800 & \"'"
+    boards = [Board.numbered(1, DEALS[0])]
+    sheet = travellers(boards, title=hostile, aside=hostile, tables=2)
+    root = ET.fromstring(svg_of_page(pages_of(sheet)[0], sheet))
+    assert not any("script" in each.tag for each in root.iter())
+    assert "<script" not in html_of(sheet)
+    assert pdf_of(sheet).startswith(b"%PDF-")
+    assert not set(text_of_sheet(sheet)) & {"\x00", "\x1b", "\r", "\u202e"}
+    slip = score_slip(hostile, hostile, (1, 2), Words())
+    assert not set(text_of_block(slip)) & {"\x00", "\x1b", "\r", "\u202e"}

@@ -92,10 +92,14 @@ def line(
 ) -> Line:
     """A line of text, its suit symbols each in the ink of the suit.
 
+    What cannot be printed, control characters among it, becomes blanks.
+
     Examples:
         >>> [span.text for span in line("4♠ or 5♣")]
         ['4', '♠', ' or 5', '♣']
     """
+    if not text.isprintable():
+        text = "".join(letter if letter.isprintable() else " " for letter in text)
     spans = []
     for suit, letters in groupby(text, _SYMBOLS.get):
         if suit is None:
