@@ -32,9 +32,9 @@ LINES = {
         'auction "1H 1NT 2H X XX P P P" --json',
     ],
     "match": [
-        "match --boards 2 --seed x --json",
+        "match --north-south sayc:beginner --boards 2 --seed x --json",
         "match --boards 2 --seed x --bidding-only --json",
-        "match --boards 8 --seed x --form rubber --json",
+        "match --north-south simple --boards 8 --seed x --form rubber --json",
     ],
     "print": [
         "print tests/data/pbn/everything.pbn --json --no-makes",

@@ -16,7 +16,7 @@ from biritch.score import imps
 from biritch.seats import Side
 from tests.cli.running import biritch
 
-LINE = "match --north-south sayc --east-west simple --seed evening"
+LINE = "match --north-south sayc:beginner --east-west simple --seed evening"
 
 
 def _answer(line: str) -> dict[str, Any]:
@@ -44,8 +44,8 @@ def test_the_figures_are_what_the_saved_boards_come_to(tmp_path: Path) -> None:
     won = []
     for open_room, closed in zip(records[::2], records[1::2], strict=True):
         assert open_room.board == closed.board
-        assert ("sayc", "simple") == (open_room.names.north, open_room.names.west)
-        assert ("simple", "sayc") == (closed.names.north, closed.names.west)
+        assert ("sayc:beginner", "simple") == (open_room.names.north, open_room.names.west)
+        assert ("simple", "sayc:beginner") == (closed.names.north, closed.names.west)
         won.append(imps(_points_ns(open_room) - _points_ns(closed)))
     mean = sum(won) / 6
     assert isclose(mean, answer["imps_per_board"])
@@ -90,3 +90,18 @@ def test_a_rubber_match_is_played_eight_deals_at_a_time() -> None:
     ended = biritch("match --boards 9 --form rubber")
     assert 2 == ended.code
     assert "multiple of 8" in ended.err
+
+
+def test_a_system_of_ones_own_is_played_from_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "mine.system"
+    file.write_text('system mine "Mine" / "Моя" / "Моя"\ninclude sayc\n', encoding="utf-8")
+    line = (
+        f"match --north-south {file}:beginner --east-west sayc:beginner --boards 2 --bidding-only"
+    )
+    assert {"mean": 0, "error": 0} == _answer(line)["points_per_board"]
+
+
+def test_a_level_that_is_none_is_refused() -> None:
+    ended = biritch("match --north-south sayc:master --boards 1")
+    assert 2 == ended.code
+    assert "beginner, club, expert" in ended.err

@@ -39,12 +39,13 @@ def match(
 ) -> int:
     """Let two pairs of robots play a match: every deal both ways, and how sure the difference is.
 
-    A pair is a system of the house, with a level if you like (``precision:club``), or ``simple``.
+    A pair is a system of the house, with a level if you like (``precision:expert``; beginner,
+    club or expert, club unless told), a file of your own (``mine.system``), or ``simple``.
     What comes out is North-South's gain; its standard error says how far chance may have moved it.
 
     For example:
 
-    $ biritch match --north-south sayc --east-west simple --boards 4 --seed evening
+    $ biritch match --north-south sayc:beginner --east-west simple --boards 4 --seed evening
 
     Args:
         north_south: who sits North and South at the first table.

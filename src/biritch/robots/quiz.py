@@ -13,7 +13,7 @@ from biritch.auction import Auction, Call
 from biritch.cards import Hand
 from biritch.errors import BadNotation, BiritchError
 from biritch.records import Record
-from biritch.robots.match import Chance, Player
+from biritch.robots.match import Chance, Means, Player
 from biritch.seats import Vulnerability
 from biritch.systems import Setting
 
@@ -168,11 +168,11 @@ def quiz(player: Player, positions: Iterable[Position], *, chance: Chance) -> Ou
         >>> quiz(player_of("sayc"), read_positions(data)[0], chance=bytes).share
         1.0
     """
-    asked = 0
+    asked, means = 0, Means(chance)
     differences: list[Difference] = []
     for position in positions:
         asked += 1
-        told = player.call(position.hand, position.auction, Setting(position.vulnerable), chance)
+        told = player.call(position.hand, position.auction, Setting(position.vulnerable), means)
         if told.call is not position.expected:
             differences.append(Difference(position, told.call, told.text))
     return Outcome(asked, tuple(differences))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -32,12 +33,14 @@ class Entry(Struct, frozen=True, kw_only=True):
         team: its team; both partners must say the same.
         version: of the protocol.
         silence: seconds without a line after which it goes.
+        thinking: seconds that it takes at most for a call or a card.
     """
 
     seat: Seat | None
     team: str
     version: int = 18
     silence: float = 600.0
+    thinking: float = 8.0
 
 
 async def play(
@@ -95,7 +98,8 @@ async def _session(
         player, said = player.hear(message)
         _send(line, said)
         while player.is_to_call or player.is_to_play or player.asked:
-            player, said = await asyncio.to_thread(_act, player, robot, chance)
+            means = match.Means(chance, _clock(entry.thinking))
+            player, said = await asyncio.to_thread(_act, player, robot, means)
             _send(line, said)
         if player.stage is Stage.RESULT:
             boards += 1
@@ -115,7 +119,7 @@ async def _heard(line: Line, entry: Entry) -> Message:
 
 
 def _act(
-    player: Player, robot: match.Player, chance: match.Chance
+    player: Player, robot: match.Player, means: match.Means
 ) -> tuple[Player, tuple[Message, ...]]:
     assert player.head is not None
     assert player.auction is not None
@@ -124,12 +128,17 @@ def _act(
     if player.asked is not None:
         return player.answer(robot.meaning(player.auction, setting))
     if player.is_to_call:
-        told = robot.call(player.hand, player.auction, setting, chance)
+        told = robot.call(player.hand, player.auction, setting, means)
         return player.call(told.call, alert=told.alert, text=told.text)
     assert player.play is not None
-    return player.lay(robot.card(player.play, player.auction, setting, chance))
+    return player.lay(robot.card(player.play, player.auction, setting, means))
 
 
 def _send(line: Line, said: tuple[Message, ...]) -> None:
     for message in said:
         line.send(message)
+
+
+def _clock(seconds: float) -> match.TimeLeft:
+    until = time.monotonic() + seconds
+    return lambda: until - time.monotonic()

@@ -193,6 +193,7 @@ error-log-format = This was written by a newer release.
 
 error-match-form = Robots are not compared by “{ $name }”.
 error-match-boards = The boards of such a match are a multiple of { $deals }, not { $boards }.
+error-robot-level = Robots have no level “{ $name }”.
 error-notation-bluechip = “{ $text }” is no line of the table-manager protocol.
 error-bluechip-step = The other program said “{ $line }” where something else was due ({ $waiting }).
 error-bluechip-version = The protocol has versions 18 and 19, not { $version }.

@@ -32,7 +32,7 @@ class Match(Struct, frozen=True, kw_only=True):
         keep: whether records are wanted.
 
     Examples:
-        >>> match = Match(pair="sayc", against="simple", boards=2, seed="evening")
+        >>> match = Match(pair="sayc:beginner", against="simple", boards=2, seed="x")
         >>> [sitting.number for sitting in match.sittings()]
         [0, 1]
     """
@@ -100,7 +100,9 @@ def play_sitting(match: Match, number: int, deals: tuple[Deal, ...]) -> Sitting:
         _solver() if match.bidding_only else None,
         match.keep,
     )
-    return sit(number, deals, player_of(match.pair), player_of(match.against), terms)
+    pair = player_of(match.pair, match.against)
+    against = player_of(match.against, match.pair)
+    return sit(number, deals, pair, against, terms)
 
 
 _solver = cache(find_solver)

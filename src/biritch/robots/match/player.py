@@ -15,6 +15,31 @@ from biritch.systems import Setting
 Chance: TypeAlias = Callable[[int], bytes]
 """So many random bytes each time it is asked; the same ones again from the same seed."""
 
+TimeLeft: TypeAlias = Callable[[], float]
+"""Seconds that are left to decide."""
+
+
+def unhurried() -> float:
+    """All the time in the world: what is decided does not depend on the machine.
+
+    Examples:
+        >>> unhurried() > 3600
+        True
+    """
+    return 1e9
+
+
+class Means(Struct, frozen=True):
+    """What a player decides with besides what it sees.
+
+    Attributes:
+        chance: random bytes.
+        time_left: seconds that are left.
+    """
+
+    chance: Chance
+    time_left: TimeLeft = unhurried
+
 
 class Told(Struct, frozen=True):
     """A call and what opponents are told of it.
@@ -37,10 +62,10 @@ class Player(Protocol):
     def name(self) -> str:
         """What it is called in results and files."""
 
-    def call(self, hand: Hand, auction: Auction, setting: Setting, chance: Chance, /) -> Told:
+    def call(self, hand: Hand, auction: Auction, setting: Setting, means: Means, /) -> Told:
         """The call of a hand whose turn it is."""
 
-    def card(self, play: Play, auction: Auction, setting: Setting, chance: Chance, /) -> Card:
+    def card(self, play: Play, auction: Auction, setting: Setting, means: Means, /) -> Card:
         """The card of the hand in turn.
 
         `play` knows the cards that whoever commands that hand has seen, and no others.

@@ -9,7 +9,7 @@ from biritch.cards import Board, Deal, Hand
 from biritch.errors import Refused
 from biritch.play import Play, commander
 from biritch.records import Remark
-from biritch.robots.match.player import Chance, Player, Told
+from biritch.robots.match.player import Means, Player, Told
 from biritch.score import Result
 from biritch.seats import FOUR_PLAYERS, SEATS, BySeat, BySide, Seat
 from biritch.systems import Setting
@@ -41,14 +41,14 @@ class Played(Struct, frozen=True):
 
 
 def bid_out(
-    board: Board, players: BySide[Player], setting: Setting, chance: Chance
+    board: Board, players: BySide[Player], setting: Setting, means: Means
 ) -> tuple[Auction, tuple[Remark, ...], tuple[str, ...]]:
     """The auction of a board, what was told of each call, and which calls were refused."""
     auction = Auction.begin(board.dealer)
     remarks: list[Remark] = []
     illegal: list[str] = []
     while (seat := auction.turn) is not None:
-        told = players[seat.side].call(board.deal[seat], auction, setting, chance)
+        told = players[seat.side].call(board.deal[seat], auction, setting, means)
         try:
             auction = auction.then(told.call)
         except Refused as refused:
@@ -60,7 +60,7 @@ def bid_out(
 
 
 def play_out(
-    board: Board, auction: Auction, players: BySide[Player], setting: Setting, chance: Chance
+    board: Board, auction: Auction, players: BySide[Player], setting: Setting, means: Means
 ) -> tuple[Play, tuple[str, ...]]:
     """The play of a contract to the last card, and which cards were refused."""
     contract = auction.contract
@@ -70,7 +70,7 @@ def play_out(
     illegal: list[str] = []
     while table.turn is not None:
         chair = commander(table, FOUR_PLAYERS, table.turn)
-        card = players[chair.side].card(seen[chair], auction, setting, chance)
+        card = players[chair.side].card(seen[chair], auction, setting, means)
         if not table.may(card):
             illegal.append(f"board {board.number}, {table.turn.name.title()}: {card} after {table}")
             card = table.legal()[0]
@@ -86,7 +86,7 @@ def play_board(
     board: Board,
     players: BySide[Player],
     setting: Setting,
-    chance: Chance,
+    means: Means,
     *,
     bidding_only: bool = False,
 ) -> Played:
@@ -94,17 +94,17 @@ def play_board(
 
     Examples:
         >>> from biritch.cards import seeded
-        >>> from biritch.robots.match.entrants import player_of
+        >>> from biritch.robots.match import Means, player_of
         >>> board = Board.numbered(1, next(seeded("evening")))
         >>> simple = player_of("simple")
-        >>> played = play_board(board, BySide(simple, simple), Setting(), bytes)
+        >>> played = play_board(board, BySide(simple, simple), Setting(), Means(bytes))
         >>> played.play is not None and played.play.is_over, played.illegal
         (True, ())
     """
-    auction, calls, illegal = bid_out(board, players, setting, chance)
+    auction, calls, illegal = bid_out(board, players, setting, means)
     if auction.contract is None or bidding_only:
         return Played(auction, calls, None, illegal)
-    play, refused = play_out(board, auction, players, setting, chance)
+    play, refused = play_out(board, auction, players, setting, means)
     return Played(auction, calls, play, (*illegal, *refused))
 
 

@@ -13,7 +13,7 @@ from biritch.play import Play
 from biritch.records import Record
 from biritch.robots.match.chance import chance_of
 from biritch.robots.match.compared import Compared
-from biritch.robots.match.player import Player
+from biritch.robots.match.player import Means, Player
 from biritch.robots.match.seated import Played, play_board
 from biritch.score import Result, Sheet
 from biritch.seats import BySeat, BySide, Seat
@@ -126,9 +126,9 @@ class _Room:
         turn = self._form.next(self._sheet, numbered)
         board = replace(numbered, dealer=turn.dealer, vulnerable=turn.vulnerable)
         setting = Setting(board.vulnerable, self._sheet.part_scores, terms.way.scoring)
-        chance = chance_of(f"{terms.seed}/{board.number}/{self._name}")
+        means = Means(chance_of(f"{terms.seed}/{board.number}/{self._name}"))
         only = terms.solver is not None
-        played = play_board(board, self._players, setting, chance, bidding_only=only)
+        played = play_board(board, self._players, setting, means, bidding_only=only)
         contract = played.auction.contract
         result = played.result
         if only and contract is not None:
