@@ -48,7 +48,7 @@ def test_each_ending_is_what_it_says(tmp_path: Path) -> None:
     ):
         target = tmp_path / f"board{ending}"
         line = f"print {MACHINE} --board 3 --no-makes -o {target}"
-        assert biritch(line).code == 0
+        assert biritch(line).out == f"1 board, 1 page: {target}\n"
         assert target.read_bytes().startswith(begins)
 
 

@@ -77,5 +77,10 @@ def print(  # noqa: A001 - the verb
         answer = PrintAnswer(file=output, boards=len(boards), pages=pages, without_makes=lacking)
         sys.stdout.write(as_json(answer) + "\n")
     elif output != STREAM:
-        sys.stdout.write(f"{len(boards)} boards, {pages} pages: {output}\n")
+        told = f"{_counted(len(boards), 'board')}, {_counted(pages, 'page')}: {output}"
+        sys.stdout.write(f"{told}\n")
     return 0
+
+
+def _counted(number: int, word: str) -> str:
+    return f"{number} {word}{'' if number == 1 else 's'}"
