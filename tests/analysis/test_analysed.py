@@ -9,6 +9,7 @@ import pytest
 
 from biritch.analysis import (
     Analysed,
+    Makes,
     NotAnalysed,
     PlayedBoard,
     analyse,
@@ -16,6 +17,7 @@ from biritch.analysis import (
     find_solver,
 )
 from biritch.analysis.analysed import opening_leads
+from biritch.analysis.doubledummy.own import OwnSolver
 from biritch.analysis.many import AHEAD, TOGETHER
 from biritch.auction import Auction, Contract
 from biritch.cards import Board, Deal, seeded
@@ -102,6 +104,23 @@ def test_a_board_with_hidden_cards_is_named_and_the_work_goes_on() -> None:
     assert isinstance(first, NotAnalysed)
     assert (hidden, "deal.partial") == (first.board, first.code)
     assert isinstance(second, Analysed)
+
+
+def test_the_makes_of_a_board_played_at_many_tables_are_worked_out_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[Deal] = []
+    makes = OwnSolver.makes
+
+    def counting(self: OwnSolver, deal: Deal, **named: Any) -> Makes:
+        asked.append(deal)
+        return makes(self, deal, **named)
+
+    monkeypatch.setattr(OwnSolver, "makes", counting)
+    one, other = BOARDS[:2]
+    found = list(analyse_many([one, one, one, other], solver="doubledummy"))
+    assert [one.deal, other.deal] == asked
+    assert found[0] == found[1] == found[2] != found[3]
 
 
 def test_boards_are_read_as_they_are_needed_and_work_ahead_is_called_off() -> None:

@@ -122,7 +122,11 @@ class Analysed(Struct, frozen=True, kw_only=True):
 
 
 def analyse(
-    given: Board | OfBoard, *, solver: DoubleDummy | None = None, budget: Budget = NO_LIMIT
+    given: Board | OfBoard,
+    *,
+    solver: DoubleDummy | None = None,
+    budget: Budget = NO_LIMIT,
+    makes: Makes | None = None,
 ) -> Analysed:
     """Judge a board, or a record of one, with all four hands open.
 
@@ -130,6 +134,7 @@ def analyse(
         given: the board, or what was called and played at it.
         solver: who tells the tricks; whichever is here unless told.
         budget: for each question to the solver.
+        makes: of the deal, where they are known already.
 
     Raises:
         BadValue: ``deal.partial`` if a hand is not known.
@@ -148,7 +153,7 @@ def analyse(
     solver = solver or find_solver()
     played = PlayedBoard.of(given)
     board = played.board
-    makes = solver.makes(board.deal, budget=budget)
+    makes = makes or solver.makes(board.deal, budget=budget)
     best = par(makes, board.vulnerable, board.dealer)
     contract = played.contract or (best.contracts[0].contract if best.contracts else None)
     cards = card_costs(played.play, solver, budget=budget) if played.play is not None else ()

@@ -11,8 +11,14 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from biritch.analysis.analysed import Analysed, OfBoard, PlayedBoard, analyse
-from biritch.analysis.doubledummy import NO_LIMIT, Budget, DoubleDummy, find_solver
-from biritch.cards import Board
+from biritch.analysis.doubledummy import (
+    NO_LIMIT,
+    Budget,
+    DoubleDummy,
+    Makes,
+    find_solver,
+)
+from biritch.cards import Board, Deal
 from biritch.errors import BiritchError
 
 TOGETHER = 8  # boards in one piece of work: its way there and back costs less than they do
@@ -66,9 +72,7 @@ def analyse_many(
     """
     needed = map(PlayedBoard.of, boards)
     if executor is None:
-        found = find_solver(solver)
-        for each in needed:
-            yield _judged(each, found, budget)
+        yield from _judged(needed, find_solver(solver), budget)
         return
     waiting: deque[Future[tuple[Judged, ...]]] = deque()
     try:
@@ -90,12 +94,18 @@ def analyse_piece(
     boards: Sequence[PlayedBoard], solver: str | None, budget: Budget
 ) -> tuple[Judged, ...]:
     """Judge a few boards: the piece of work that an executor is handed."""
-    found = find_solver(solver)
-    return tuple(_judged(each, found, budget) for each in boards)
+    return tuple(_judged(boards, find_solver(solver), budget))
 
 
-def _judged(played: PlayedBoard, solver: DoubleDummy, budget: Budget) -> Judged:
-    try:
-        return analyse(played, solver=solver, budget=budget)
-    except BiritchError as wrong:
-        return NotAnalysed(played.board, wrong.code, str(wrong))
+def _judged(boards: Iterable[PlayedBoard], solver: DoubleDummy, budget: Budget) -> Iterator[Judged]:
+    """Each board judged; the makes of one that was played at many tables are worked out once."""
+    before: tuple[Deal, Makes] | None = None
+    for played in boards:
+        known = before[1] if before is not None and before[0] == played.board.deal else None
+        try:
+            found = analyse(played, solver=solver, budget=budget, makes=known)
+        except BiritchError as wrong:
+            yield NotAnalysed(played.board, wrong.code, str(wrong))
+        else:
+            before = played.board.deal, found.makes
+            yield found
