@@ -135,11 +135,23 @@ class Diagram(Struct, frozen=True, kw_only=True):
         told = outcome_line(record, words)
         if told:
             yield Lines((line(told, bold=True),), wraps=True)
-        if self.play and record.play is not None and record.play.count:
-            yield play_grid(record.play, words)
+        tricks = (
+            play_grid(record.play, words)
+            if self.play and record.play is not None and record.play.count
+            else None
+        )
+        makes = tuple(self._makes(words))
+        if tricks is not None:
+            # The play is long and narrow: the makes go beside it.
+            yield Beside((tricks, Stack(makes)), gap=2.5) if makes else tricks
+        elif makes:
+            yield Beside(makes)
+
+    def _makes(self, words: Words) -> Iterator[Block]:
         if self.makes is not None:
-            grid = makes_grid(self.makes, words)
-            yield Beside((grid, par_lines(self.par, words))) if self.par is not None else grid
+            yield makes_grid(self.makes, words)
+            if self.par is not None:
+                yield par_lines(self.par, words)
 
 
 def outcome_line(record: Record, words: Words) -> str:
