@@ -46,7 +46,11 @@ def test_all_that_is_imported_is_asked_for() -> None:
         extra: {_name(each) for each in needed}
         for extra, needed in PROJECT["optional-dependencies"].items()
     }
-    extra_of = {"testing": extras["testing"], "club": extras["postgres"]}
+    extra_of = {
+        "testing": extras["testing"],
+        "club": extras["postgres"],
+        "paper": extras["plots"],
+    }
     missing = {
         room: used - always - extra_of.get(room, set())
         for room, used in _used().items()

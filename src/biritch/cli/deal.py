@@ -18,7 +18,6 @@ from biritch.errors import BadValue
 
 MOST = 100_000
 TRIES = 100_000_000
-INTERRUPTED = 130
 _SHAPE = Group("Answer", validator=LimitedChoice())
 _CHOSEN = Group("What the deals must be", validator=LimitedChoice())
 
@@ -80,8 +79,7 @@ def deal(
     elif where is not None or predeal is not None:
         from biritch.cli.deal_chosen import chosen  # noqa: PLC0415 - it loads numpy
 
-        deals = chosen(where, predeal, seed=seed, wanted=wanted, tries=tries)
-        code = INTERRUPTED if len(deals) < wanted else 0
+        deals, code = chosen(where, predeal, seed=seed, wanted=wanted, tries=tries)
         dealt = _numbered(deals, first)
     else:
         deals_at_will = seeded(seed) if seed is not None else _by_chance()

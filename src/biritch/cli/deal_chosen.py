@@ -18,6 +18,8 @@ from biritch.cards import Deal
 from biritch.cards.deal import NOTHING_KNOWN
 from biritch.cli.progress import bar
 
+INTERRUPTED = 130
+
 
 def chance_of(seed: str | None) -> Chance:
     """Chance from a seed, or the machine's own."""
@@ -26,8 +28,11 @@ def chance_of(seed: str | None) -> Chance:
 
 def chosen(
     where: str | None, predeal: str | None, *, seed: str | None, wanted: int, tries: int
-) -> list[Deal]:
+) -> tuple[list[Deal], int]:
     """So many deals that fit, or as many as were found before it was interrupted or given up.
+
+    Returns:
+        The deals, and the number that the program ends with: 1 if they are fewer than wanted.
 
     Raises:
         BadNotation: if what is asked cannot be read.
@@ -46,14 +51,14 @@ def chosen(
                 found.extend(some)
                 further(len(some))
                 if len(found) >= wanted:
-                    return found
+                    return found, 0
     except KeyboardInterrupt:
         print(f"interrupted: {len(found)} of {wanted} deals found", file=sys.stderr)
-        return found
+        return found, INTERRUPTED
     if not found:
         raise NothingFits(
             f"none of {search.tried:,} deals fits what is asked; perhaps none can",
             code="dealing.nothing-fits",
         )
     print(f"only {len(found)} of {search.tried:,} deals fit; {wanted} were wanted", file=sys.stderr)
-    return found
+    return found, 1

@@ -79,10 +79,9 @@ def statistics(
     if dealt:
         from biritch.cli.deal_chosen import chosen  # noqa: PLC0415 - only where deals are dealt
 
-        deals = chosen(where, predeal, seed=seed, wanted=count, tries=TRIES)
+        deals, code = chosen(where, predeal, seed=seed, wanted=count, tries=TRIES)
     else:
-        deals = _read(files)
-    code = INTERRUPTED if dealt and len(deals) < count else 0
+        deals, code = _read(files), 0
     made = _solved(deals) if makes else None
     if made is not None and len(made) < len(deals):
         deals, code = deals[: len(made)], INTERRUPTED
