@@ -127,6 +127,10 @@ class Pool:
         """Fewest and most high-card points, a tail of the hands left out at either end."""
         return _ends(self._by("hcp"), hands, tail)
 
+    def with_points(self, hands: HandSet, low: int, high: int) -> HandSet:
+        """Those of a set with so many high-card points."""
+        return hands & _union(self._by("hcp")[low : high + 1])
+
     def length_range(self, hands: HandSet, suit: Suit, *, tail: float = 0.0) -> tuple[int, int]:
         """Fewest and most cards of a suit, a tail of the hands left out at either end."""
         return _ends(self._by(suit.name.lower()), hands, tail)

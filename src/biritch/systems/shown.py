@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from itertools import pairwise
 
 from biritch.cards import SUITS, Suit
 from biritch.systems.pool import ENOUGH, HandSet, pool
@@ -14,6 +15,7 @@ _RARE = 0.01
 _ODD = 0.04
 _UNTOLD = 0.002  # at each end of a range; all ranges together keep well over 99 in 100
 _FEW = 10
+_BAND = 4  # points: narrower ranges are not taken apart
 
 
 class Shown:
@@ -121,6 +123,33 @@ class Shown:
             for suit in SUITS
         }
         return Box(hcp=hands.hcp_range(self._possible, tail=_UNTOLD), **lengths)
+
+    def boxes(self, most: int) -> tuple[Box, ...]:
+        """The bounds people are told, in several boxes by strength where the range is wide.
+
+        Args:
+            most: how many boxes at most.
+        """
+        whole = self.disclosed
+        low, high = whole.hcp
+        count = min(most, (high - low + 1) // _BAND)
+        if not self.is_measured or count < 2:
+            return (whole,)
+        ends = [low + (high - low + 1) * step // count for step in range(count + 1)]
+        bands = [(start, end - 1) for start, end in pairwise(ends)]
+        hands = [pool().with_points(self._possible, *band) for band in bands]
+        if any(each.bit_count() < ENOUGH for each in hands):
+            return (whole,)
+        return tuple(
+            Box(
+                hcp=band,
+                **{
+                    suit.name.lower(): pool().length_range(each, suit, tail=_UNTOLD)
+                    for suit in SUITS
+                },
+            )
+            for band, each in zip(bands, hands, strict=True)
+        )
 
 
 def _meet(sure: tuple[int, int], seen: tuple[int, int] | None) -> tuple[int, int]:

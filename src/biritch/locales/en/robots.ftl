@@ -99,6 +99,7 @@ bid-slam = Slam, to play{ bid-hand }
 bid-sign-off = Too few aces, to play{ bid-hand }
 bid-compete = Competes with a fit{ bid-hand }
 bid-preference = Prefers this suit of partner’s{ bid-hand }
+bid-told = { $en }
 bid-nothing = Nothing is agreed about it
 bid-game-suit = Five cards or more, forcing to game{ bid-hand }
 bid-forcing-suit = Strong hand with this suit, forcing{ bid-hand }

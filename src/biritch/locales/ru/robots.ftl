@@ -113,6 +113,7 @@ bid-slam = Шлем, чтобы играть{ bid-hand }
 bid-sign-off = Тузов мало, чтобы играть{ bid-hand }
 bid-compete = Борется, имея фит{ bid-hand }
 bid-preference = Выбирает эту из мастей партнёра{ bid-hand }
+bid-told = { $ru }
 bid-nothing = Об этом не договорено
 bid-game-suit = Пять карт или больше, форсирует до гейма{ bid-hand }
 bid-forcing-suit = Сильная рука с этой мастью, форсирует{ bid-hand }

@@ -114,6 +114,7 @@ bid-slam = Шолом, щоб грати{ bid-hand }
 bid-sign-off = Тузів замало, щоб грати{ bid-hand }
 bid-compete = Змагається, маючи фіт{ bid-hand }
 bid-preference = Обирає цю з мастей партнера{ bid-hand }
+bid-told = { $uk }
 bid-nothing = Про це не домовлено
 bid-game-suit = П’ять карт чи більше, форсує до гейму{ bid-hand }
 bid-forcing-suit = Сильна рука з цією мастю, форсує{ bid-hand }
