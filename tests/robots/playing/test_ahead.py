@@ -72,6 +72,12 @@ def test_out_of_time_it_says_so() -> None:
         Ahead(find_solver(), Side.NS, lambda: 0.0).after(endings(TWO_WAYS), Card.parse("SA"), 5)
 
 
+def test_out_of_patience_it_says_so_where_nobody_hurries() -> None:
+    ahead = Ahead(find_solver(), Side.NS, lambda: 1e9, patience=20)
+    with pytest.raises(OutOfTime):
+        ahead.after(endings(TWO_WAYS), Card.parse("SA"), 6)
+
+
 def test_touching_cards_are_looked_at_once() -> None:
     play = endings(["N:T98... Q76... AKJ... 432..."])[0]
     assert [str(card) for card in one_of_equals(play)] == ["SK", "SJ"]

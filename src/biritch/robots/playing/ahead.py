@@ -22,6 +22,7 @@ from biritch.seats import Side
 Vector: TypeAlias = tuple[int, ...]
 _NO_WORLD: Final = 14  # more tricks than there are: what cannot be is no reason against anything
 _WIDEST: Final = 24  # vectors that are kept of a set
+PATIENCE: Final = 6000  # positions solved: about a second
 
 
 class OutOfTime(Exception):
@@ -35,12 +36,16 @@ class Ahead:
         solver: solves each world where the search ends.
         side: declarer's.
         time_left: seconds that are left for it.
+        patience: how many positions are solved at most, so that it ends where nobody hurries.
     """
 
-    def __init__(self, solver: DoubleDummy, side: Side, time_left: TimeLeft) -> None:
+    def __init__(
+        self, solver: DoubleDummy, side: Side, time_left: TimeLeft, *, patience: int = PATIENCE
+    ) -> None:
         self._solver = solver
         self._side = side
         self._time_left = time_left
+        self._patience = patience
         self._solved: dict[tuple[int, tuple[Card, ...], int], int] = {}
 
     def after(self, plays: Sequence[Play], card: Card, turns: int) -> list[Vector]:
@@ -52,7 +57,7 @@ class Ahead:
             turns: how many turns of his side are looked at, this one included.
 
         Raises:
-            OutOfTime: if it took too long.
+            OutOfTime: if it took too long, or too many positions.
         """
         return self._front([play.then(card) for play in plays], turns - 1)
 
@@ -98,7 +103,7 @@ class Ahead:
         key = (play.left, play.laid, play.leader.index)
         if key not in self._solved:
             seconds = self._time_left()
-            if seconds <= 0:
+            if seconds <= 0 or len(self._solved) >= self._patience:
                 raise OutOfTime
             try:
                 self._solved[key] = self._solver.best(play, budget=Budget(seconds=seconds))
