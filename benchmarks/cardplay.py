@@ -22,7 +22,7 @@ from biritch.forms import duplicate_points
 from biritch.play import Play
 from biritch.robots import choose_call, choose_card
 from biritch.robots.match.chance import chance_of
-from biritch.robots.match.player import Chance, Player, Told
+from biritch.robots.match.player import Means, Player, Told
 from biritch.robots.match.seated import bid_out, play_out
 from biritch.robots.playing import LEVELS, Level, Moment, card_by_worlds
 from biritch.score import Result, imps
@@ -41,11 +41,15 @@ class Timed:
         self._spent = spent
         self._scoring = scoring
 
-    def call(self, hand: Hand, auction: Auction, setting: Setting, _: Chance, /) -> Told:
+    def call(self, hand: Hand, auction: Auction, setting: Setting, _: Means, /) -> Told:
         """The simple robot's call."""
         return Told(choose_call(hand, auction, vulnerable=setting.vulnerable).call)
 
-    def card(self, play: Play, auction: Auction, setting: Setting, _: Chance, /) -> Card:
+    def meaning(self, _: Auction, __: Setting, /) -> str:
+        """Nothing is told."""
+        return ""
+
+    def card(self, play: Play, auction: Auction, setting: Setting, _: Means, /) -> Card:
         """The level's card."""
         start = time.perf_counter()
         if self._level.lead:
@@ -69,14 +73,14 @@ def played(board: Board, level: Level, other: Level, scoring: str) -> dict[str, 
     spent: list[tuple[str, float]] = []
     first, second = Timed(level, scoring, spent), Timed(other, scoring, [])
     setting = Setting(vulnerable=board.vulnerable, scoring=scoring)
-    auction, _, _ = bid_out(board, BySide(second, second), setting, chance_of("calls"))
+    auction, _, _ = bid_out(board, BySide(second, second), setting, Means(chance_of("calls")))
     row: dict[str, object] = {"board": board.number, "auction": str(auction)}
     if auction.contract is None:
         return {**row, "imps": 0, "points": 0, "spent": []}
     points = []
     ways: tuple[BySide[Player], ...] = (BySide(first, second), BySide(second, first))
     for players in ways:
-        play, illegal = play_out(board, auction, players, setting, chance_of("cards"))
+        play, illegal = play_out(board, auction, players, setting, Means(chance_of("cards")))
         if illegal:
             raise SystemExit("\n".join(illegal))
         side = auction.contract.declarer.side
