@@ -22,6 +22,9 @@ DEAL = Deal.parse("N:AQ5.74.KJ83.QT62 T98.KQJ93.62.K94 KJ4.A82.A75.A873 7632.T65
 class Scripted:
     """Bids one contract as soon as its side may, and plays the highest card it has."""
 
+    def meaning(self, auction: Auction, setting: Setting, /) -> str:
+        return ""
+
     def __init__(self, name: str, bid: str) -> None:
         self.name = name
         self._bid = Call.parse(bid)

@@ -193,7 +193,6 @@ error-log-format = This was written by a newer release.
 
 error-match-form = Robots are not compared by “{ $name }”.
 error-match-boards = The boards of such a match are a multiple of { $deals }, not { $boards }.
-error-robot-level = Robots have no level “{ $name }”.
 error-notation-bluechip = “{ $text }” is no line of the table-manager protocol.
 error-bluechip-step = The other program said “{ $line }” where something else was due ({ $waiting }).
 error-bluechip-version = The protocol has versions 18 and 19, not { $version }.
@@ -434,3 +433,4 @@ error-statistics-none = There is no deal to count.
 error-statistics-kind = Pictures are PNG, SVG or PDF.
 error-statistics-matplotlib = Pictures need matplotlib, which is not installed.
 error-file-text = This file is no text.
+error-source-rare = Such deals are too rare to be dealt at a table.

@@ -193,7 +193,6 @@ error-log-format = Это записал более новый выпуск.
 
 error-match-form = По «{ $name }» роботов не сравнивают.
 error-match-boards = Число сдач в таком матче должно делиться на { $deals }, а { $boards } не делится.
-error-robot-level = У роботов нет уровня «{ $name }».
 error-notation-bluechip = «{ $text }» — не строка протокола ведущего стола.
 error-bluechip-step = Другая программа сказала «{ $line }», а ждали другого ({ $waiting }).
 error-bluechip-version = У протокола есть версии 18 и 19, а { $version } нет.
@@ -434,3 +433,4 @@ error-statistics-none = Считать нечего: сдач нет.
 error-statistics-kind = Картинки бывают PNG, SVG и PDF.
 error-statistics-matplotlib = Для картинок нужен matplotlib, а он не установлен.
 error-file-text = Этот файл — не текст.
+error-source-rare = Такие сдачи слишком редки, за столом их не сдать.

@@ -193,7 +193,6 @@ error-log-format = Це записав новіший випуск.
 
 error-match-form = За «{ $name }» роботів не порівнюють.
 error-match-boards = Кількість здач у такому матчі має ділитися на { $deals }, а { $boards } не ділиться.
-error-robot-level = У роботів немає рівня «{ $name }».
 error-notation-bluechip = «{ $text }» — не рядок протоколу ведучого столу.
 error-bluechip-step = Інша програма сказала «{ $line }», а чекали іншого ({ $waiting }).
 error-bluechip-version = Протокол має версії 18 і 19, а { $version } — ні.
@@ -434,3 +433,4 @@ error-statistics-none = Рахувати нічого: здач немає.
 error-statistics-kind = Зображення бувають PNG, SVG і PDF.
 error-statistics-matplotlib = Для зображень потрібен matplotlib, а його не встановлено.
 error-file-text = Цей файл — не текст.
+error-source-rare = Такі здачі надто рідкісні, за столом їх не здати.

@@ -49,12 +49,19 @@ class Partnership(Struct, frozen=True):
         return self.system.call(hand, auction, setting=setting, against=self.against)
 
     def read(self, auction: Auction, setting: Setting) -> Reading:
-        """What every call means and what every player has shown."""
-        return self.system.read(
+        """What every call means and what every player has shown.
+
+        The pair is the one in turn; when the auction is over, the dealer's.
+        """
+        other = self.against or self.system
+        dealers = auction.turn is None or auction.turn.side is auction.dealer.side
+        first, second = (self.system, other) if dealers else (other, self.system)
+        return first.read(
             auction,
             vulnerable=setting.vulnerable,
             part_scores=setting.part_scores,
             scoring=setting.scoring,
+            against=second,
         )
 
     def meaning(self, auction: Auction, setting: Setting, place: int) -> Meaning:
