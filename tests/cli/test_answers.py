@@ -19,6 +19,10 @@ LINES = {
         "analyse tests/data/records/one-hand.lin --json",
         "analyse tests/data/pbn/everything.pbn --json",
     ],
+    "chances": [
+        "chances 3NTS 'N:KQ4.A63.KJ42.Q85 - A85.K5.AQ63.AJ74 -' --boards 5 --json",
+        "chances 3NTS 'N:KQ4.A63.KJ42.Q85 - A85.K5.AQ63.AJ74 -' --played SJ --cards --boards 3 --json",
+    ],
     "check": [
         "check --json tests/data/records/match.lin",
         "check --json tests/data/pbn",

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from biritch.analysis.leads import lead_tricks
-from biritch.cards import Hand
+from biritch.analysis.sampling import Known
+from biritch.cards import Deal, Hand
 from biritch.cli import leads as verb
 from biritch.cli.leads_known import known_of
-from biritch.seats import Seat
+from biritch.seats import BySeat, Seat
 from tests.cli.running import biritch
 
 pytestmark = pytest.mark.solver
@@ -58,7 +59,8 @@ def test_what_cannot_all_be_true_is_given_up_and_said() -> None:
 
 
 def test_the_leaders_own_calls_tell_him_nothing() -> None:
-    known, fits = known_of(Hand.parse(HAND), Seat.EAST, told=["N: hcp 15-17"])
+    seen = Known(deal=Deal(BySeat.same(Hand()).put(Seat.EAST, Hand.parse(HAND))))
+    known, fits = known_of(seen, told=["N: hcp 15-17"])
     assert () == known.boxes[Seat.EAST]
     assert callable(fits)
 
@@ -93,7 +95,7 @@ def test_interrupted_it_answers_with_what_is_done(monkeypatch: pytest.MonkeyPatc
         (f"leads {HAND}", "give the auction or the contract"),
         (f'leads {HAND} --auction "P P P P"', "nothing is led to"),
         (f'leads {HAND} --contract 3NTN --where "hcp 3"', "a seat, a colon and a constraint"),
-        (f'leads {HAND} --contract 3NTN --where "E: hcp 3"', "East is on lead"),
+        (f'leads {HAND} --contract 3NTN --where "E: hcp 3"', "East's hand is seen"),
         (f"{ASKED} --plot leads.bmp7", "no kind of picture"),
     ],
 )

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from biritch.cli.analyse_answers import AnalyseAnswer
+from biritch.cli.chances_answers import ChancesAnswer
 from biritch.cli.leads_answers import LeadsAnswer
 from biritch.cli.match_answers import MatchAnswer
 from biritch.cli.print_answers import PrintAnswer
@@ -247,6 +248,7 @@ class CardAnswer(Answer, frozen=True, kw_only=True):
 ANSWERS: dict[str, type[Answer]] = {
     "analyse": AnalyseAnswer,
     "auction": AuctionAnswer,
+    "chances": ChancesAnswer,
     "check": CheckAnswer,
     "deal": DealAnswer,
     "match": MatchAnswer,

@@ -24,7 +24,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "Bridge": ("deal", "auction", "score", "rota", "system", "verify"),
     "Robots": ("match", "tablemanager", "robot", "quiz"),
     "Files": ("check", "convert", "print"),
-    "Analysis": ("analyse", "suit", "leads"),
+    "Analysis": ("analyse", "suit", "leads", "chances"),
     "The house": ("serve", "worker", "member", "backup", "restore", "audit"),
     "This program": ("version",),
 }

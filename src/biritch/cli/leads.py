@@ -12,9 +12,9 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from biritch.analysis.leads import TOGETHER, LeadWorth, Tricks, lead_tricks, weigh_leads
-from biritch.analysis.sampling import Relaxed, sample, seeded_chance
+from biritch.analysis.sampling import Known, Relaxed, sample, seeded_chance
 from biritch.auction import Auction, Contract
-from biritch.cards import Hand
+from biritch.cards import Deal, Hand
 from biritch.cli.answers import as_json
 from biritch.cli.app import INTERRUPTED
 from biritch.cli.executors import executor_of
@@ -23,7 +23,7 @@ from biritch.cli.leads_known import known_of
 from biritch.cli.leads_plot import plot_leads
 from biritch.cli.progress import bar
 from biritch.errors import BadValue
-from biritch.seats import Vulnerability
+from biritch.seats import BySeat, Vulnerability
 from biritch.systems import NAMES, System, library
 
 MOST = 100_000
@@ -82,8 +82,9 @@ def leads(
     played = _contract(called, contract)
     read = None
     if called is not None and system != "none":
-        read = (_system(system), called, risk)
-    known, fits = known_of(cards, played.leader, read=read, told=where)
+        read = (system_of(system), called, risk)
+    seen = Known(deal=Deal(BySeat.same(Hand()).put(played.leader, cards)))
+    known, fits = known_of(seen, read=read, told=where)
     layouts = sample(known, boards, seeded_chance(seed or token_hex()), fits=fits)
     results: list[Tricks] = []
     complete = True
@@ -131,7 +132,8 @@ def _contract(called: Auction | None, named: str | None) -> Contract:
     return called.contract
 
 
-def _system(name: str) -> System:
+def system_of(name: str) -> System:
+    """A system of the house by its name, or a file of one's own."""
     return library(name) if name in NAMES or not Path(name).exists() else System.load(name)
 
 

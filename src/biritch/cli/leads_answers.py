@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 from biritch.cli.spelt import Answer, CardText, ContractText, SeatText, VulnerableText
+
+RelaxedText: TypeAlias = Annotated[
+    Literal[
+        "nothing",
+        "predicate",
+        "one-point",
+        "two-points-and-a-card",
+        "points",
+        "lengths",
+        "shown-out",
+    ],
+    Meta(description="What had to be given up of what was told for any layout to agree."),
+]
 
 
 class LeadWorthText(Struct, frozen=True):
@@ -33,17 +46,6 @@ class LeadsAnswer(Answer, frozen=True, kw_only=True):
     contract: ContractText
     vulnerable: VulnerableText
     layouts: Annotated[int, Meta(ge=0)]
-    relaxed: Annotated[
-        Literal[
-            "nothing",
-            "predicate",
-            "one-point",
-            "two-points-and-a-card",
-            "points",
-            "lengths",
-            "shown-out",
-        ],
-        Meta(description="What had to be given up of what was told for any layout to agree."),
-    ]
+    relaxed: RelaxedText
     leads: Annotated[tuple[LeadWorthText, ...], Meta(description="What beats it most first.")]
     complete: Annotated[bool, Meta(description="False if the work was interrupted.")]

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from msgspec import Struct
 
-from biritch.analysis.costs import declaring, taken_by
+from biritch.analysis.costs import declaring
 from biritch.analysis.doubledummy import DoubleDummy, find_solver
 from biritch.analysis.replayed import replayed
 from biritch.cards import Card, Deal
@@ -92,8 +92,13 @@ def position_worth(
         >>> position_worth(play, every_layout(known)).chance(2)
         Fraction(1, 2)
     """
-    found, side = solver or find_solver(), declaring(play)
-    return Worth.of(taken_by(point, side, found) for point in _placed(play, layouts))
+    side, points = declaring(play), _placed(play, layouts)
+    if play.turn is None:
+        return Worth.of(point.won[side] for point in points)
+    # The same cards have been played in every layout, so the same tricks are won and left.
+    mine, won, left = play.turn.side is side, play.won[side], play.tricks_left
+    best = (solver or find_solver()).best_of(points)
+    return Worth.of(won + (tricks if mine else left - tricks) for tricks in best)
 
 
 def card_worths(
