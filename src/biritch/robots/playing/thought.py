@@ -80,7 +80,7 @@ def think(
     chance = seeded_chance(moment.seed())
     found = worlds(moment, number, chance, reads=level.reads, carding=carding)
     tricks = solved(found.plays, legal, solver, left)
-    if len(tricks) < min(_FEWEST, len(found)):
+    if len(tricks) < max(1, min(_FEWEST, len(found))):
         return None
     contract, turn = moment.play.contract, moment.play.turn
     assert contract is not None
