@@ -9,11 +9,13 @@ import os
 import sys
 import threading
 
-from biritch.robots import act
+from biritch.robots import Style, robot_of
 from biritch.server.worker import work
 
 
-def worker(url: str, *, key: str = "-", seats: int = 64, beside: bool = False) -> int:
+def worker(
+    url: str, *, key: str = "-", seats: int = 64, style: str = "sayc:club", beside: bool = False
+) -> int:
     """Play robots' hands at a house, from this machine or any other.
 
     For example:
@@ -24,13 +26,16 @@ def worker(url: str, *, key: str = "-", seats: int = 64, beside: bool = False) -
         url: the house.
         key: the key its owner printed (``biritch member --worker-key``); ``-`` reads it from standard input.
         seats: how many turns to take at once.
+        style: what its robots bid and how hard they think: a system (sayc, two-over-one, acol, natural,
+            precision, polish, or a file of one's own), a colon, and beginner, club or expert; or simple.
         beside: end when the standard input is closed, as it is when the server that started this dies.
     """
+    robot = robot_of(Style.parse(style))
     secret = _asked_for() if key == "-" else key
     if beside:
         threading.Thread(target=_end_with_the_server, daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(work(url, secret, act, seats=seats))
+        asyncio.run(work(url, secret, robot, seats=seats))
     return 0
 
 

@@ -9,23 +9,24 @@ from typing import Final
 from msgspec import Struct
 
 from biritch.auction import Auction
-from biritch.cards import Card, Hand
+from biritch.cards import Hand
 from biritch.errors import BadValue
-from biritch.play import Play
-from biritch.robots.bidding import Partnership, boxes_of, judged
-from biritch.systems import NAMES, Setting, library
+from biritch.robots.bidding import Partnership, judged
+from biritch.systems import NAMES, Setting, System, library
 from biritch.systems.system import Bidding
 
 SIMPLE: Final = "simple"
 LEVELS: Final = ("beginner", "club", "expert")
 _USUAL: Final = "club"
+_FILE: Final = ".system"
 
 
 class Style(Struct, frozen=True):
     """What a robot bids, and how hard it thinks.
 
     Attributes:
-        system: a system of the house; ``simple`` for the robot that knows a few rules of thumb.
+        system: a system of the house, or the name of a file, ``mine.system``; ``simple`` for the robot
+            that knows a few rules of thumb.
         level: beginner goes by book and rules of thumb, club looks at a few layouts before it plays a
             card, expert at many, and before a close call too.
 
@@ -40,7 +41,7 @@ class Style(Struct, frozen=True):
     level: str = _USUAL
 
     def __post_init__(self) -> None:
-        if self.system not in (*NAMES, SIMPLE):
+        if self.system not in (*NAMES, SIMPLE) and not self.system.endswith(_FILE):
             raise BadValue(
                 f"there is no system {self.system!r}: {', '.join(NAMES)}",
                 code="system.unknown",
@@ -50,7 +51,7 @@ class Style(Struct, frozen=True):
             raise BadValue(
                 f"a robot's level is {', '.join(LEVELS)}, not {self.level!r}",
                 code="robot.level",
-                level=self.level,
+                name=self.level,
             )
 
     @classmethod
@@ -70,7 +71,11 @@ class Style(Struct, frozen=True):
 @cache
 def partnership(system: str, against: str = "") -> Partnership:
     """What a pair plays, against a pair whose system is known or not."""
-    return Partnership(library(system), library(against) if against else None)
+    return Partnership(_system(system), _system(against) if against else None)
+
+
+def _system(name: str) -> System:
+    return System.load(name) if name.endswith(_FILE) else library(name)
 
 
 def bid(
@@ -104,45 +109,3 @@ def bid(
     if style.level == "expert":
         return judged(pair, hand, auction, setting, time_left)
     return pair.bid(hand, auction, setting)
-
-
-def card(
-    style: Style,
-    play: Play,
-    auction: Auction,
-    setting: Setting,
-    time_left: Callable[[], float],
-    *,
-    against: str = "",
-) -> Card:
-    """The card of the hand in turn.
-
-    Args:
-        style: system and level.
-        play: the play as its player sees it.
-        auction: the calls.
-        setting: vulnerability, part scores and scoring.
-        time_left: seconds until the card must be played.
-        against: the opponents' system; empty for the same.
-    """
-    from biritch.robots.player import choose_card  # noqa: PLC0415 - see below
-
-    if style.system == SIMPLE or style.level == "beginner":
-        return choose_card(play, auction)
-    from biritch.robots.playing import (  # noqa: PLC0415 - numpy is for those who think
-        LEVELS as THINKING,
-    )
-    from biritch.robots.playing import Moment, card_by_worlds  # noqa: PLC0415
-
-    contract = play.contract
-    assert contract is not None
-    boxes = boxes_of(_reader(style, play, auction, against), auction, setting)
-    moment = Moment(play, auction, setting, boxes)
-    return card_by_worlds(moment, time_left, level=THINKING[style.level])
-
-
-def _reader(style: Style, play: Play, auction: Auction, against: str) -> Partnership:
-    """The agreements as `Partnership.read` wants them: the dealer's side first."""
-    turn = play.turn
-    mine = turn is None or turn.side is auction.dealer.side or not against
-    return partnership(style.system, against) if mine else partnership(against, style.system)
