@@ -6,7 +6,8 @@ import secrets
 
 from biritch.cards import chance_deal
 from biritch.cards.commitment import SALT_BYTES
-from biritch.forms import Chance
+from biritch.forms import Chance, Constrained
+from biritch.server.practice import practice_deal
 from biritch.table import Table, commands
 
 
@@ -35,5 +36,8 @@ def next_deal(table: Table) -> commands.Deal:
             shares=tuple(share.bytes for share in shuffle.revealed),
             next_secret=next_secret,
         )
-    deal = brought.deal if brought else chance_deal(secrets.token_bytes)
+    if isinstance(table.source, Constrained):
+        deal = practice_deal(table.source)
+    else:
+        deal = brought.deal if brought else chance_deal(secrets.token_bytes)
     return commands.Deal(number=number, deal=deal, salt=new_secret(), next_secret=next_secret)

@@ -34,6 +34,7 @@ from biritch.server.answers import Asked, route
 from biritch.server.author import THE_HOUSE_ITSELF
 from biritch.server.hall import Hall
 from biritch.server.house import House, in_thread
+from biritch.server.practice import practice
 from biritch.server.visits import address_of, author_of
 from biritch.table import Policy, commands
 from biritch.table.words import one_line
@@ -67,6 +68,8 @@ class NewTable(Struct, frozen=True):
         pbn: a PBN file whose boards are played; empty for boards from chance.
         file: what that file is called.
         previous: the table this one goes on from; empty if none.
+        where: what every deal must be, as in ``N: hcp 15-17, balanced``; empty for any deal. A file
+            goes before it.
     """
 
     form: FormOptions
@@ -79,6 +82,7 @@ class NewTable(Struct, frozen=True):
     pbn: str = ""
     file: str = ""
     previous: str = ""
+    where: str = ""
 
 
 class NewInvitation(Struct, frozen=True):
@@ -169,7 +173,7 @@ def source_of(wish: NewTable) -> Source:
         BadValue: ``source.problems`` if the file cannot be read or has no board.
     """
     if not wish.pbn:
-        return Chance()
+        return practice(wish.where) if wish.where.strip() else Chance()
     if len(wish.pbn) > LARGEST_PBN:
         raise BadValue(
             f"a file of boards has at most {LARGEST_PBN} letters, not {len(wish.pbn)}",

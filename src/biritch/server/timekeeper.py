@@ -10,6 +10,7 @@ from typing import Final
 
 from biritch.club.errors import DatabaseTooNew
 from biritch.errors import BiritchError
+from biritch.forms import Constrained
 from biritch.server import chat, erasing, farewells
 from biritch.server.attendance import Attendance
 from biritch.server.author import THE_HOUSE_ITSELF
@@ -176,7 +177,10 @@ class Timekeeper:
     async def _deal(self, live: Live, number: int) -> None:
         table = live.table
         if table is not None and table.dealt + 1 == number:
-            await self._as_house(live.stream, next_deal(table), f"deal {number}")
+            # A deal of a kind takes some looking for; the others need not wait for it.
+            searched = isinstance(table.source, Constrained)
+            command = await in_thread(lambda: next_deal(table)) if searched else next_deal(table)
+            await self._as_house(live.stream, command, f"deal {number}")
 
     async def _as_house(self, stream: str, command: commands.Command, command_id: str) -> None:
         await self._hall.act(stream, THE_HOUSE_ITSELF, command, command_id=command_id)
