@@ -21,7 +21,7 @@ DONE, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
 
 # What each verb is about. The verb `deal` is the function `deal` in the file `deal.py` beside this.
 VERBS: dict[str, tuple[str, ...]] = {
-    "Bridge": ("deal", "auction", "score", "rota", "system", "verify"),
+    "Bridge": ("deal", "statistics", "auction", "score", "rota", "system", "verify"),
     "Robots": ("match", "tablemanager", "robot", "quiz"),
     "Files": ("check", "convert", "print"),
     "Analysis": ("analyse", "suit", "leads", "chances"),
