@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+from msgspec.structs import replace
 
 from biritch.analysis.sampling import Relaxed, seeded_chance
 from biritch.cards import Card, Deal, Suit
@@ -78,3 +79,31 @@ def test_who_plays_one_of_two_touching_honours_has_the_other_half_as_often() -> 
         both = np.array([other in each.deal[Seat.EAST] for each in found.plays])
         assert 0.2 < found.weights[both].sum() < 0.42
         assert worlds(now, 400, seeded_chance(honour), reads=False).weights[both].sum() > 0.4
+
+
+def test_worlds_that_agree_with_every_call_exactly_weigh_more() -> None:
+    now = moment(DEAL, AUCTION, "C3", Seat.EAST)
+
+    def is_five_card_suit(deal: Deal) -> bool:
+        return length(deal[Seat.SOUTH], Suit.SPADES) == 5
+
+    exact = replace(now, agrees=is_five_card_suit)
+    found = worlds(exact, 40, seeded_chance("exact"), reads=False)
+    assert len(found) == 40
+    assert all(is_five_card_suit(world.deal) for world in found.plays)
+
+    # Where nearly nothing agrees, others are looked at as well, and weigh less.
+    def is_rare(deal: Deal) -> bool:
+        return is_five_card_suit(deal) and hcp(deal[Seat.SOUTH]) == 17
+
+    some = worlds(replace(now, agrees=is_rare), 400, seeded_chance("rare"), reads=False)
+    agree = np.array([is_rare(world.deal) for world in some.plays])
+    assert 0 < agree.sum() < len(some) == 200
+    assert some.weights[agree].mean() > 3 * some.weights[~agree].mean()
+
+
+def test_when_nothing_agrees_exactly_half_as_many_that_nearly_do_are_enough() -> None:
+    now = replace(moment(DEAL, AUCTION, "C3", Seat.EAST), agrees=lambda _: False)
+    found = worlds(now, 40, seeded_chance("none"), reads=False)
+    assert len(found) == 20
+    assert found.relaxed is Relaxed.NOTHING

@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
+from biritch.analysis.sampling import Predicate
 from biritch.auction import Auction
 from biritch.cards import SUITS
 from biritch.play import Play
@@ -26,12 +27,14 @@ class Moment(Struct, frozen=True):
         auction: the calls.
         setting: vulnerability, part scores, and what the game is scored by.
         boxes: what the calls have told of each hand; None to read them by the common agreements.
+        agrees: whether a deal agrees with every call exactly, where somebody can tell.
     """
 
     play: Play
     auction: Auction
     setting: Setting = Setting()
     boxes: Boxes | None = None
+    agrees: Predicate | None = None
 
     @property
     def told(self) -> Boxes:

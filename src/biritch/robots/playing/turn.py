@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from biritch.analysis import NoSolver
+from biritch.analysis.sampling import Predicate
 from biritch.auction import Auction
 from biritch.play import Play
 from biritch.robots.claiming import may_claim_all
@@ -31,6 +32,7 @@ def card_or_claim(
     *,
     level: Level,
     boxes: Boxes | None = None,
+    agrees: Predicate | None = None,
     carding: Carding = STANDARD,
 ) -> wishes.PlayCard | wishes.Claim:
     """What the robot does whose turn it is to play.
@@ -43,13 +45,14 @@ def card_or_claim(
         level: how hard it thinks.
         boxes: what the calls have told of each hand, if it is known better than by the common
             agreements.
+        agrees: whether a deal agrees with every call exactly, where somebody can tell.
         carding: the defenders' signals.
     """
     claims = view.claim is None and time_left() > _TIME_TO_PROVE
     if claims and may_claim_all(play):
         return wishes.Claim(tricks=play.tricks_left, words=_CLAIM)
     legal = play.legal()
-    moment = moment_of(view, play, auction, boxes=boxes)
+    moment = moment_of(view, play, auction, boxes=boxes, agrees=agrees)
     number = worlds_for(moment, level)
     thought = None
     if number and len(legal) > 1:

@@ -21,6 +21,8 @@ from biritch.robots.playing.usual import usual
 from biritch.seats import SEATS, Seat
 
 _TRIES: Final = 30_000
+_TESTED: Final = 1_500  # asked whether they agree with every call exactly: a tenth of a second
+_NEARLY: Final = 0.3  # the weight of a world that only nearly agrees
 _LOOKED_AT: Final = 8  # cards of one hand that are read: the first ones tell most
 # What is left of a world's weight for a card that is not the usual one: another suit led or thrown,
 # another card of the suit; for the opening lead, which is the most agreed of all, less.
@@ -65,14 +67,34 @@ def worlds(
     """
     play = moment.play
     known = replace(Known.of_play(play), boxes=moment.told)
-    found = sample(known, number, chance, tries=_TRIES)
-    rows, times = np.unique(found.hands, axis=0, return_counts=True)
+    hands, each, relaxed = _sampled(moment, known, number, chance)
+    rows, places = np.unique(hands, axis=0, return_inverse=True)
+    times = np.bincount(places.ravel(), each, len(rows))
     order = chance.permutation(len(rows))
     plays = tuple(_opened(play, row) for row in rows[order].tolist())
-    weights = times[order].astype(np.float64)
+    weights = np.asarray(times[order], np.float64)
     if reads and len(plays) > 1:
         weights *= _likely(moment, plays, carding)
-    return Worlds(plays, weights / weights.sum(), found.relaxed)
+    return Worlds(plays, weights / weights.sum(), relaxed)
+
+
+def _sampled(
+    moment: Moment, known: Known, number: int, chance: np.random.Generator
+) -> tuple[NDArray[np.uint64], NDArray[np.float64], Relaxed]:
+    """Layouts with their weights: those that agree with every call exactly, and others if they are few.
+
+    A few that agree exactly say less than many that nearly do: whoever judged a hand a little
+    differently is still at the table.
+    """
+    if moment.agrees is None:
+        found = sample(known, number, chance, tries=_TRIES)
+        return found.hands, np.ones(len(found)), found.relaxed
+    exact = sample(known, number, chance, fits=moment.agrees, tries=_TESTED, relax=False)
+    missing = max(0, number // 2 - len(exact))
+    found = sample(known, missing, chance, tries=_TRIES)
+    hands = np.concatenate((exact.hands, found.hands))
+    weights = np.concatenate((np.ones(len(exact)), np.full(len(found), _NEARLY)))
+    return hands, weights, found.relaxed if not len(exact) else Relaxed.NOTHING
 
 
 def _opened(play: Play, hands: list[int]) -> Play:
