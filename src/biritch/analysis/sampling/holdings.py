@@ -118,7 +118,9 @@ class Holdings:
         return new
 
     def draw(self, number: int, chance: np.random.Generator) -> Bits:
-        """So many hands, each of the ways as likely as any other."""
+        """So many hands, each of the ways as likely as any other; none where none is asked for."""
+        if not number:
+            return np.zeros(0, np.uint64)
         points = _choose(np.broadcast_to(self._by_points, (number, len(self._by_points))), chance)
         cards = np.full(number, self._size, np.int64)
         hands = np.zeros(number, np.uint64)
