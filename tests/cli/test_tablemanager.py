@@ -83,6 +83,7 @@ def test_in_a_match_of_teams_every_board_is_played_both_ways(tmp_path: Path) -> 
         ("robot --table-manager nowhere --seat N", "HOST:PORT"),
         ("robot --table-manager 127.0.0.1:2000 --seat Q", "'Q'"),
         ("robot --table-manager 127.0.0.1:2000 --seat N --system moscow", "'moscow'"),
+        ("tablemanager --house http://127.0.0.1:1", "--table"),
         ("tablemanager --boards tests/data/pbn/no-such.pbn", "no-such.pbn"),
     ],
 )

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from biritch.cards import Board, chance_deal, seeded
 from biritch.cli.check_files import read_file
 from biritch.cli.convert_one import write_file
+from biritch.cli.tablemanager_house import play_at_the_house
 from biritch.errors import BadValue
 from biritch.records import Problems, Record
 from biritch.records.bluechip import Manager, turned, turned_record
@@ -39,6 +40,9 @@ def tablemanager(
     scoring: Literal["IMP", "MP"] = "IMP",
     save: str = "",
     log: str = "",
+    house: str = "",
+    table: str = "",
+    key: str = "-",
     silence: _Seconds = 120.0,
     come_back: _Seconds = 120.0,
     pause: Annotated[float, Parameter(validator=Number(gte=0))] = 0.25,
@@ -49,6 +53,9 @@ def tablemanager(
     are turned a quarter, so that each pair has held both hands, and the difference is counted in IMPs.
     A program that breaks the protocol, is silent or is cut off leaves its seat; when the seat is taken
     again, the board begins again.
+
+    With ``--house`` the programs play chairs of a table in somebody's house instead: each asks for the
+    chair it plays, where the host has seated a robot.
 
     For example:
 
@@ -64,10 +71,15 @@ def tablemanager(
         scoring: IMP or MP, as the programs are told.
         save: a PBN file for what was played.
         log: a file for every line that was said.
+        house: a house in whose table the programs play, such as http://club.example.
+        table: the table's id, as it stands in the address of its page.
+        key: the key of a worker of that house; ``-`` reads it from standard input.
         silence: seconds that one who is waited for may be silent.
         come_back: seconds that a seat may stay empty once they have begun.
         pause: seconds between two lines in a row to a program of version 18.
     """
+    if house:
+        return play_at_the_house(house, table, key=key, host=host, port=port)
     dealt = _from(boards) if boards else tuple(islice(_by_chance(seed), deal))
     around = tuple(turned(board) for board in dealt) if teams else ()
     limits = Limits(act=silence, come_back=come_back, pause=pause)

@@ -74,12 +74,21 @@ class Line:
         except asyncio.QueueFull:
             self._writer.transport.abort()
 
+    @property
+    def is_gone(self) -> bool:
+        """Whether the other end has hung up."""
+        return self._gone or self._reader.at_eof()
+
     def hang_up(self) -> None:
         """Close once all that waits has been sent; nothing more is heard."""
         if not self._gone:
             self._gone = True
             with contextlib.suppress(asyncio.QueueFull):
                 self._waiting.put_nowait(None)
+
+    async def ended(self) -> None:
+        """Wait until nothing more is sent: somebody hung up."""
+        await asyncio.wait((self._sender,))
 
     async def close(self) -> None:
         """Send what waits, and close."""

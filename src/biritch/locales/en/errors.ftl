@@ -198,6 +198,7 @@ error-bluechip-step = The other program said “{ $line }” where something els
 error-bluechip-version = The protocol has versions 18 and 19, not { $version }.
 error-bluechip-seat = Somebody sits there already.
 error-bluechip-team = That side is “{ $team }”.
+error-bluechip-table = Say at which table the programs play.
 error-bluechip-abandoned = The session ended early: nobody came back to { $seats }.
 error-bluechip-turned-away = The table manager turned the robot away.
 error-bluechip-line = That is no line of the table-manager protocol.

@@ -198,6 +198,7 @@ error-bluechip-step = Другая программа сказала «{ $line }
 error-bluechip-version = У протокола есть версии 18 и 19, а { $version } нет.
 error-bluechip-seat = Это место уже занято.
 error-bluechip-team = На этой линии играет «{ $team }».
+error-bluechip-table = Укажите, за каким столом играют программы.
 error-bluechip-abandoned = Игра кончилась раньше времени: на { $seats } никто не вернулся.
 error-bluechip-turned-away = Ведущий стола не принял робота.
 error-bluechip-line = Это не строка протокола ведущего стола.

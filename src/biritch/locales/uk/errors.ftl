@@ -198,6 +198,7 @@ error-bluechip-step = Інша програма сказала «{ $line }», а
 error-bluechip-version = Протокол має версії 18 і 19, а { $version } — ні.
 error-bluechip-seat = Це місце вже зайняте.
 error-bluechip-team = На цій лінії грає «{ $team }».
+error-bluechip-table = Вкажіть, за яким столом грають програми.
 error-bluechip-abandoned = Гра скінчилася завчасно: на { $seats } ніхто не повернувся.
 error-bluechip-turned-away = Ведучий столу не прийняв робота.
 error-bluechip-line = Це не рядок протоколу ведучого столу.
