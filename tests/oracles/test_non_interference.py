@@ -203,6 +203,7 @@ def _everything(table: Table, chair: Seat | None) -> Iterator[commands.Command]:
         commands.WithdrawUndo(),
         commands.PlayOn(),
         commands.ObjectToCard(),
+        commands.AskHint(),
     )
     yield from (commands.Ready(), commands.AgreeToStop(), commands.Leave(), commands.Direct())
     yield commands.Deal(number=table.dealt + 1, deal=next(seeded("x")), salt="00" * 32)
@@ -229,6 +230,7 @@ def _wish(twins: Twins, chance: Random) -> tuple[commands.Command, Viewer]:
             commands.Ask(place=chance.randint(0, 3)),
             commands.Claim(tricks=chance.randint(0, 6), words=Words(note=4)),
             commands.ObjectToCard(),
+            commands.AskHint(),
             commands.ClaimHonours(seat=seat),
             commands.AwardClaim(tricks=7),
         )

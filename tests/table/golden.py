@@ -126,10 +126,13 @@ def a_set() -> Told:
     boards = tuple(
         Board.numbered(n, deal) for n, deal in ((3, MIXED), (4, A_SUIT_EACH), (5, MIXED))
     )
-    policy = Policy(watching=Watching.NO_HANDS, undo_cards=Undo.UNTIL_PARTNER, next_deal_seconds=9)
+    policy = Policy(
+        watching=Watching.NO_HANDS, undo_cards=Undo.UNTIL_PARTNER, next_deal_seconds=9, hints=True
+    )
     sitting = Told(Duplicate(), source=Given(boards, "a set"), policy=policy)
     sitting.sit_down()
     sitting.deal()
+    sitting.do(SOUTH, commands.AskHint())
     sitting.call("4S P P P")
     sitting.play_out(3)
     sitting.do(SOUTH, commands.AskUndo())

@@ -99,6 +99,7 @@ def talks(table: Table, chance: Random) -> Wish:
             commands.Explain(place=place, words=_said(chance), alert=chance.random() < 0.5),
             commands.Explain(place=place, words=_said(chance)),
             commands.Ask(place=place),
+            commands.AskHint(),
             commands.ClaimHonours(seat=_seat(chance)),
             commands.Ready(),
             commands.AgreeToStop(),

@@ -20,6 +20,7 @@ HEARSAY: list[events.Event] = [
     events.CallMade(seat=NORTH, call=PASS),
     events.CallExplained(place=0, to=(EAST,)),
     events.QuestionAsked(place=0, by=EAST),
+    events.HintAsked(by=EAST, calls=0),
     events.StopEnded(),
     events.CardPlayed(seat=NORTH, card=Card.parse("SA")),
     events.TakenBack(calls=0),

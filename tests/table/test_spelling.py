@@ -67,6 +67,7 @@ COMMANDS: list[commands.Command] = [
     commands.Call(call=Call.parse("XX"), alert=True, words=Words(note=3), thought=1.0),
     commands.Explain(place=3, words=Words(message="m", values={"n": 1, "s": "x"})),
     commands.Ask(place=0),
+    commands.AskHint(),
     commands.EndStop(place=4),
     commands.PlayCard(card=Card.parse("C2")),
     commands.AskUndo(),

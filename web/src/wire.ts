@@ -64,6 +64,11 @@ export interface Ask {
   "place": number;
 }
 
+/** Ask what a robot in one's place would do now; everybody at the table sees that one has asked. */
+export interface AskHint {
+  "type": "AskHint";
+}
+
 /** Ask to take back one's last call or card. */
 export interface AskUndo {
   "type": "AskUndo";
@@ -150,6 +155,7 @@ export interface BoardView {
   "salt": string;
   "shares": (string)[];
   "shuffle"?: ShuffleView | null;
+  "hints"?: (Seat)[];
 }
 
 /** Where the boards come from, cards and all. Nobody is ever shown this event. */
@@ -530,7 +536,7 @@ export interface Do {
   "type": "do";
   "id": string;
   "seen": number;
-  "command": OpenTable | Unseal | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | WithdrawUndo | EndUndo | BeginShuffle | PromiseShare | ClosePromises | RevealShare | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
+  "command": OpenTable | Unseal | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal | Call | Explain | Ask | EndStop | AskHint | PlayCard | AskUndo | AnswerUndo | WithdrawUndo | EndUndo | BeginShuffle | PromiseShare | ClosePromises | RevealShare | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
   "text"?: string;
 }
 
@@ -677,11 +683,20 @@ export interface HandView {
 export interface Happened {
   "type": "event";
   "number": number;
-  "event": TableOpened | Unsealed | BoardsBrought | Seated | Left | ShownOut | MayReturn | HostChanged | TableClosed | DirectorCame | ShuffleBegan | SecretKept | SharePromised | PromisesClosed | ShareRevealed | BoardDealt | Sealed | HandDealt | HandShown | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed | TakenBack | UndoAsked | UndoAnswered | UndoWithdrawn | UndoLapsed | ClaimMade | ClaimAnswered | PlayGoesOn | ClaimAwarded | AwardAnswered | CardObjected | HonoursClaimed | SealOpened | BoardScored | Readied | StopAgreed | SittingEnded | ClocksHeld;
+  "event": TableOpened | Unsealed | BoardsBrought | Seated | Left | ShownOut | MayReturn | HostChanged | TableClosed | DirectorCame | ShuffleBegan | SecretKept | SharePromised | PromisesClosed | ShareRevealed | BoardDealt | Sealed | HandDealt | HandShown | CallMade | CallExplained | QuestionAsked | HintAsked | StopEnded | CardPlayed | TakenBack | UndoAsked | UndoAnswered | UndoWithdrawn | UndoLapsed | ClaimMade | ClaimAnswered | PlayGoesOn | ClaimAwarded | AwardAnswered | CardObjected | HonoursClaimed | SealOpened | BoardScored | Readied | StopAgreed | SittingEnded | ClocksHeld;
   "changes": Record<string, unknown>;
   "names"?: Record<string, string>;
   "notes"?: Record<string, string>;
   "time"?: number;
+}
+
+/** A player asked what a robot in his place would do; everybody sees that he did. */
+export interface HintAsked {
+  "type": "HintAsked";
+  "by": Seat;
+  "calls": number;
+  "cards"?: number;
+  "at"?: number;
 }
 
 /** The house stops the clocks for a time when nothing was running. */
@@ -987,6 +1002,8 @@ export interface Policy {
   "stop_seconds"?: number;
   "next_deal_seconds"?: number;
   "absent_seconds"?: number;
+  "hints"?: boolean;
+  "robots"?: string;
 }
 
 /** The house is there. */
@@ -1623,9 +1640,9 @@ export type FromClient = Do | Say | Ping;
 
 export type FromHouse = Snapshot | Happened | Accepted | Refused | Chat | Erased | Presence | Called | Pong;
 
-export type AnyCommand = OpenTable | Unseal | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo | WithdrawUndo | EndUndo | BeginShuffle | PromiseShare | ClosePromises | RevealShare | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
+export type AnyCommand = OpenTable | Unseal | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal | Call | Explain | Ask | EndStop | AskHint | PlayCard | AskUndo | AnswerUndo | WithdrawUndo | EndUndo | BeginShuffle | PromiseShare | ClosePromises | RevealShare | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard | ClaimHonours | Ready | AgreeToStop | HoldClocks | ReplaceAbsent;
 
-export type AnyEvent = TableOpened | Unsealed | BoardsBrought | Seated | Left | ShownOut | MayReturn | HostChanged | TableClosed | DirectorCame | ShuffleBegan | SecretKept | SharePromised | PromisesClosed | ShareRevealed | BoardDealt | Sealed | HandDealt | HandShown | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed | TakenBack | UndoAsked | UndoAnswered | UndoWithdrawn | UndoLapsed | ClaimMade | ClaimAnswered | PlayGoesOn | ClaimAwarded | AwardAnswered | CardObjected | HonoursClaimed | SealOpened | BoardScored | Readied | StopAgreed | SittingEnded | ClocksHeld;
+export type AnyEvent = TableOpened | Unsealed | BoardsBrought | Seated | Left | ShownOut | MayReturn | HostChanged | TableClosed | DirectorCame | ShuffleBegan | SecretKept | SharePromised | PromisesClosed | ShareRevealed | BoardDealt | Sealed | HandDealt | HandShown | CallMade | CallExplained | QuestionAsked | HintAsked | StopEnded | CardPlayed | TakenBack | UndoAsked | UndoAnswered | UndoWithdrawn | UndoLapsed | ClaimMade | ClaimAnswered | PlayGoesOn | ClaimAwarded | AwardAnswered | CardObjected | HonoursClaimed | SealOpened | BoardScored | Readied | StopAgreed | SittingEnded | ClocksHeld;
 
 export type FromGuest = ContestDo | Say | Ping;
 

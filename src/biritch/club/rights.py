@@ -138,6 +138,7 @@ COMMANDS: Final[Mapping[type[wish.Command], Deed]] = {
     wish.Explain: Deed.PLAY,
     wish.Ask: Deed.PLAY,
     wish.EndStop: Deed.DEAL,
+    wish.AskHint: Deed.PLAY,
     wish.PlayCard: Deed.PLAY,
     wish.AskUndo: Deed.PLAY,
     wish.AnswerUndo: Deed.PLAY,

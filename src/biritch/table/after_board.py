@@ -99,6 +99,12 @@ def _asked(_: Table, board: BoardInPlay, event: events.QuestionAsked) -> BoardIn
     return replace(board, questions=(*board.questions, event))
 
 
+def _hint_asked(_: Table, board: BoardInPlay, event: events.HintAsked) -> BoardInPlay:
+    if event.by in board.hints:
+        return board
+    return replace(board, hints=(*board.hints, event.by))
+
+
 def _card_played(table: Table, board: BoardInPlay, event: events.CardPlayed) -> BoardInPlay:
     chair = board.commander(table.form.seating, event.seat)
     return replace(
@@ -245,6 +251,7 @@ CHANGES: dict[type, Change] = {
     events.StopEnded: _stop_ended,
     events.CallExplained: _explained,
     events.QuestionAsked: _asked,
+    events.HintAsked: _hint_asked,
     events.CardPlayed: _card_played,
     events.TakenBack: _taken_back,
     events.UndoAsked: _undo_asked,

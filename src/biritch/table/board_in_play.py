@@ -100,6 +100,7 @@ class BoardInPlay(Struct, frozen=True):
         shown_at: how many cards had been played when a hand was last shown.
         explained: what was explained of calls.
         questions: questions not yet answered.
+        hints: chairs that have asked for a hint on this board.
         claim: the claim being considered, or the one whose hand lies faced.
         objected: places of cards that went back because they departed from the claimer's statement.
         undo: an undo that waits for an answer.
@@ -127,6 +128,7 @@ class BoardInPlay(Struct, frozen=True):
     shown_at: int = 0
     explained: tuple[CallExplained, ...] = ()
     questions: tuple[QuestionAsked, ...] = ()
+    hints: tuple[Seat, ...] = ()
     claim: ClaimOnTable | None = None
     objected: tuple[int, ...] = ()
     undo: UndoOnTable | None = None

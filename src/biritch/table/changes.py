@@ -30,6 +30,7 @@ _FROM_TABLE: Final = {
 _FROM_BOARD: Final = {
     "id": (*"you board hands auction play turn claim undo honours result ready".split(),),
     "salt": ("board",),
+    "hints": ("board",),
     "deal": ("hands",),
     "auction": ("auction", "turn"),
     "explained": ("auction",),

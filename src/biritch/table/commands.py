@@ -199,6 +199,10 @@ class EndStop(Command, frozen=True):
     place: int
 
 
+class AskHint(Move, frozen=True):
+    """Ask what a robot in one's place would do now; everybody at the table sees that one has asked."""
+
+
 class PlayCard(Move, frozen=True):
     """Play a card from the hand whose turn it is, one's own or dummy's."""
 
@@ -298,7 +302,7 @@ class ReplaceAbsent(Command, frozen=True):
 
 AnyCommand: TypeAlias = (
     OpenTable | Unseal | Sit | SeatRobot | SeatPlayer | Leave | Remove | LetBack | MakeHost | CloseTable | Direct | Deal
-    | Call | Explain | Ask | EndStop | PlayCard | AskUndo | AnswerUndo
+    | Call | Explain | Ask | EndStop | AskHint | PlayCard | AskUndo | AnswerUndo
     | WithdrawUndo | EndUndo
     | BeginShuffle | PromiseShare | ClosePromises | RevealShare
     | Claim | AnswerClaim | PlayOn | AwardClaim | AnswerAward | ObjectToCard

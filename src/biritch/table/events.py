@@ -229,6 +229,20 @@ class QuestionAsked(Event, frozen=True):
     by: Seat
 
 
+class HintAsked(Event, frozen=True):
+    """A player asked what a robot in his place would do; everybody sees that he did.
+
+    Attributes:
+        by: his chair.
+        calls: how many calls had been made.
+        cards: how many cards had been played.
+    """
+
+    by: Seat
+    calls: int
+    cards: int = 0
+
+
 class StopEnded(Event, frozen=True):
     """The pause after a jump bid is over."""
 
@@ -391,7 +405,7 @@ AnyEvent: TypeAlias = (
     | DirectorCame
     | ShuffleBegan | SecretKept | SharePromised | PromisesClosed | ShareRevealed
     | BoardDealt | Sealed | HandDealt | HandShown
-    | CallMade | CallExplained | QuestionAsked | StopEnded | CardPlayed
+    | CallMade | CallExplained | QuestionAsked | HintAsked | StopEnded | CardPlayed
     | TakenBack | UndoAsked | UndoAnswered | UndoWithdrawn | UndoLapsed
     | ClaimMade | ClaimAnswered | PlayGoesOn | ClaimAwarded | AwardAnswered | CardObjected
     | HonoursClaimed | SealOpened | BoardScored | Readied | StopAgreed | SittingEnded | ClocksHeld

@@ -11,6 +11,7 @@ from biritch.errors import NotAllowed
 from biritch.seats import Seat
 from biritch.table import commands
 from biritch.table.board_in_play import BoardInPlay
+from biritch.table.hinting import may_have_hints
 from biritch.table.policy import Undo
 from biritch.table.table import Table
 from biritch.table.taking_back import ask_undo
@@ -44,6 +45,7 @@ def may_differ(before: Table, now: Table) -> bool:
         then.claim is not board.claim
         or then.undo is not board.undo
         or board.is_over
+        or before.chairs is not now.chairs
         or then.play.count < len(Seat)
         or board.play.count < len(Seat)
         or now.policy.undo_cards is not Undo.OPPONENTS
@@ -60,6 +62,8 @@ def _offers(table: Table, board: BoardInPlay, viewer: Viewer, chair: Seat) -> It
     begun = board.play is not None and board.play.count > 0
     if begun and not _commands(table, board, chair, table.form.seating.hands(chair)):
         return
+    if may_have_hints(table, chair):
+        yield commands.AskHint.__name__
     if _may_take_back(table, board, viewer, chair):
         yield commands.AskUndo.__name__
     if begun:

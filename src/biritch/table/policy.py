@@ -1,4 +1,4 @@
-"""What the host chose when he opened the table: undo, watchers and pauses.
+"""What the host chose when he opened the table: undo, watchers, pauses and hints.
 
 These are agreements of the house, not laws of the game; a table names them when it opens and they
 are shown to everyone who sits down.
@@ -40,6 +40,10 @@ class Policy(Struct, frozen=True):
         next_deal_seconds: how long after a board the next is dealt although somebody is not ready;
             0 to wait for everybody.
         absent_seconds: how long a player may be away before the house seats a robot for him; 0 for ever.
+        hints: whether players may ask what a robot would do although other people play; whoever plays
+            with robots alone always may.
+        robots: what the robots here bid and how hard they think, in a word such as ``precision:expert``;
+            empty for whatever those who play for them think best.
     """
 
     undo_calls: Undo = Undo.OPPONENTS
@@ -49,3 +53,5 @@ class Policy(Struct, frozen=True):
     stop_seconds: int = 0
     next_deal_seconds: int = 0
     absent_seconds: int = 120
+    hints: bool = False
+    robots: str = ""

@@ -102,6 +102,7 @@ class BoardView(Struct, frozen=True):
     Attributes:
         shares: bytes the players mixed in, in the order of seats.
         shuffle: how it was shuffled; null where nobody could have a part in it.
+        hints: chairs that have asked for a hint on this board.
     """
 
     id: str
@@ -112,6 +113,7 @@ class BoardView(Struct, frozen=True):
     salt: str
     shares: tuple[str, ...]
     shuffle: ShuffleView | None = None
+    hints: tuple[Seat, ...] = ()
 
 
 class HandView(Struct, frozen=True):
@@ -292,7 +294,7 @@ class View(Struct, frozen=True):
         closed: no further board will be dealt; over: the form has come to its end.
         shown_out: ids of persons who were asked to leave and may not sit down again.
         shuffle: the shuffle of the next board; null where there is none to have a part in.
-        may: what this player can ask for now: AskUndo, Claim, AgreeToStop.
+        may: what this player can ask for now: AskHint, AskUndo, Claim, AgreeToStop.
     """
 
     table: TableView

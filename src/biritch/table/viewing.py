@@ -103,6 +103,7 @@ def _board(table: Table, _: Viewer) -> view.BoardView | None:
         board.salt,
         board.shares,
         shuffle_view(board.shuffle),
+        board.hints,
     )
 
 

@@ -51,6 +51,7 @@ error-undo-partner-acted = Your partner has acted since.
 error-undo-waits = Another question waits for an answer.
 error-undo-not-asked = Nobody asks you to let him take back.
 error-undo-unanswered = Somebody asks to take back: that is answered first.
+error-hint-others = There are no hints at this table: other people play the same cards.
 error-undo-not-yours = You have not asked to take back.
 error-undo-over = That question is answered.
 error-share-none = That board is not being shuffled now.

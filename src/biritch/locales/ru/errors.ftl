@@ -51,6 +51,7 @@ error-undo-partner-acted = Партнёр уже сделал своё.
 error-undo-waits = Сначала нужно ответить на другой вопрос.
 error-undo-not-asked = Вас никто не просит вернуть ход.
 error-undo-unanswered = Кто-то просит вернуть ход: сначала нужно ответить.
+error-hint-others = За этим столом подсказок нет: те же карты играют другие люди.
 error-undo-not-yours = Вы не просили вернуть ход.
 error-undo-over = На эту просьбу уже ответили.
 error-share-none = Эту сдачу сейчас не тасуют.

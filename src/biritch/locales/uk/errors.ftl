@@ -51,6 +51,7 @@ error-undo-partner-acted = Партнер уже зробив своє.
 error-undo-waits = Спершу треба відповісти на інше запитання.
 error-undo-not-asked = Вас ніхто не просить повернути хід.
 error-undo-unanswered = Хтось просить повернути хід: спершу треба відповісти.
+error-hint-others = За цим столом підказок немає: ті самі карти грають інші люди.
 error-undo-not-yours = Ви не просили повернути хід.
 error-undo-over = На це прохання вже відповіли.
 error-share-none = Цю здачу зараз не тасують.
