@@ -5,7 +5,6 @@ Lines of text, both sides of the talk, versions 18 and 19; no sockets.
 
 from biritch.records.bluechip.conducting import hear
 from biritch.records.bluechip.due import seats_due, silent_seats
-from biritch.records.bluechip.manager import Guest, Manager, Sent
 from biritch.records.bluechip.messages import (
     Awaited,
     Called,
@@ -27,6 +26,7 @@ from biritch.records.bluechip.messages import (
 )
 from biritch.records.bluechip.player import Player, Stage
 from biritch.records.bluechip.reading import LONGEST, parse
+from biritch.records.bluechip.session import Guest, Manager, Sent
 from biritch.records.bluechip.step import OutOfStep
 from biritch.records.bluechip.turning import turned, turned_record
 from biritch.records.bluechip.writing import write

@@ -9,13 +9,6 @@ from msgspec.structs import replace
 from biritch.auction import Auction
 from biritch.play import Play
 from biritch.records.bluechip.due import actor, fits, is_idle, is_legal, seats_due, waiting_for
-from biritch.records.bluechip.manager import (
-    MOST_ILLEGAL,
-    NOBODY_HEARD,
-    Guest,
-    Manager,
-    Sent,
-)
 from biritch.records.bluechip.messages import (
     Awaited,
     Called,
@@ -33,6 +26,13 @@ from biritch.records.bluechip.messages import (
     ToLead,
 )
 from biritch.records.bluechip.recording import recorded
+from biritch.records.bluechip.session import (
+    MOST_ILLEGAL,
+    NOBODY_HEARD,
+    Guest,
+    Manager,
+    Sent,
+)
 from biritch.records.bluechip.step import unexpected
 from biritch.seats import SEATS, Seat
 

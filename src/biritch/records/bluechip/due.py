@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from biritch.play import commander
-from biritch.records.bluechip.manager import Manager
 from biritch.records.bluechip.messages import Awaited, Called, Message, Played, Ready
+from biritch.records.bluechip.session import Manager
 from biritch.seats import FOUR_PLAYERS, SEATS, Seat
 
 _BY_ALL = (Awaited.DEAL, Awaited.CARDS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from biritch.forms import Duplicate, form_of
-from biritch.records.bluechip.manager import Manager
+from biritch.records.bluechip.session import Manager
 from biritch.records.record import Record, Remark
 from biritch.score import Result, Sheet
 from biritch.seats import BySeat
