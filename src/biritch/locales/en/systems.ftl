@@ -75,6 +75,7 @@ system-call-strong-notrump = Strong and balanced
 system-call-slam-invite = Invites six no trump
 system-call-new-two = New suit at the two level or higher
 system-call-negative-double = Negative double: the unbid suits, majors first
+system-call-semi-positive = Half positive: strength, nothing of suits
 system-call-overcall-two = Overcall
 system-call-natural-suit = Natural suit
 system-call-answer = Answer to the double

@@ -75,6 +75,7 @@ system-call-strong-notrump = Сильная равномерная рука
 system-call-slam-invite = Приглашение к шести без козыря
 system-call-new-two = Новая масть на уровне двух или выше
 system-call-negative-double = Негативная контра: неназванные масти, прежде всего мажоры
+system-call-semi-positive = Полупозитивная: о силе, не о мастях
 system-call-overcall-two = Вход
 system-call-natural-suit = Натуральная масть
 system-call-answer = Ответ на контру

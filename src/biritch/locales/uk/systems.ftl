@@ -75,6 +75,7 @@ system-call-strong-notrump = Сильна рівномірна рука
 system-call-slam-invite = Запрошення до шести без козиря
 system-call-new-two = Нова масть на рівні двох чи вище
 system-call-negative-double = Негативна контра: неназвані масті, насамперед мажори
+system-call-semi-positive = Напівпозитивна: про силу, не про масті
 system-call-overcall-two = Вхід
 system-call-natural-suit = Натуральна масть
 system-call-answer = Відповідь на контру
