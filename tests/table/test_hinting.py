@@ -113,7 +113,7 @@ def test_a_hint_asked_for_twice_is_shown_once_and_is_gone_with_the_board() -> No
     assert (NORTH,) == sitting.table.board.hints
     sitting.call("P P P P")
     sitting.deal()
-    assert () == sitting.table.board.hints
+    assert not sitting.table.board.hints
 
 
 @pytest.mark.parametrize("of", [{"contest": "an evening"}, {"sealed": True}], ids=str)

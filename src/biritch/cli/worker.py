@@ -9,7 +9,8 @@ import os
 import sys
 import threading
 
-from biritch.robots import Style, robot_of
+from biritch.robots import Style
+from biritch.server.robots_style import robot_at
 from biritch.server.worker import work
 
 
@@ -26,11 +27,11 @@ def worker(
         url: the house.
         key: the key its owner printed (``biritch member --worker-key``); ``-`` reads it from standard input.
         seats: how many turns to take at once.
-        style: what its robots bid and how hard they think: a system (sayc, two-over-one, acol, natural,
+        style: where a table's host has not chosen, what its robots bid and how hard they think: a system (sayc, two-over-one, acol, natural,
             precision, polish, or a file of one's own), a colon, and beginner, club or expert; or simple.
         beside: end when the standard input is closed, as it is when the server that started this dies.
     """
-    robot = robot_of(Style.parse(style))
+    robot = robot_at(Style.parse(style))
     secret = _asked_for() if key == "-" else key
     if beside:
         threading.Thread(target=_end_with_the_server, daemon=True).start()

@@ -30,6 +30,7 @@ from biritch.server import (
     erasing,
     explorer_files,
     explorer_pages,
+    hints_pages,
     lessons,
     people,
     tables,
@@ -43,6 +44,7 @@ from biritch.server.doors import contest_door, may_enter
 from biritch.server.explorer import Explorer
 from biritch.server.explorer_files import Readers
 from biritch.server.hall import Hall
+from biritch.server.hints import Hints
 from biritch.server.host_names import KnownNames
 from biritch.server.house import House, in_thread
 from biritch.server.socket import Line, serve_stream, turn_away
@@ -95,7 +97,7 @@ def create_app(
     house = House(store, limits=limits)
     hall = Hall(house)
     desk = Desk(hall, pause=robot_pause)
-    analyst, explorer = Analyst(), Explorer()
+    analyst, explorer, hints = Analyst(), Explorer(), Hints()
     process = f"{os.getpid()}-{secrets.token_hex(4)}"
 
     @contextlib.asynccontextmanager
@@ -108,6 +110,7 @@ def create_app(
         await desk.close()
         await analyst.close()
         await explorer.close()
+        await hints.close()
         await in_thread(house.close)
 
     app = Starlette(
@@ -120,6 +123,7 @@ def create_app(
             *lessons.ROUTES,
             *explorer_pages.ROUTES,
             *explorer_files.ROUTES,
+            *hints_pages.ROUTES,
             *_others(),
         ],
         lifespan=lifespan,
@@ -129,6 +133,7 @@ def create_app(
     app.state.house, app.state.hall, app.state.desk = house, hall, desk
     app.state.sockets = Sockets(SOCKETS_OPEN if Limited.SOCKETS in limits else sys.maxsize)
     app.state.analyst, app.state.explorer, app.state.readers = analyst, explorer, Readers()
+    app.state.hints = hints
     app.state.listens, app.state.worker_key = listens, worker_key
     return app
 

@@ -35,6 +35,7 @@ from biritch.server.author import THE_HOUSE_ITSELF
 from biritch.server.hall import Hall
 from biritch.server.house import House, in_thread
 from biritch.server.practice import practice
+from biritch.server.robots_style import checked_style
 from biritch.server.visits import address_of, author_of
 from biritch.table import Policy, commands
 from biritch.table.words import one_line
@@ -149,11 +150,13 @@ async def open_table(asked: Asked) -> dict[str, str]:
 
 
 def check_policy(policy: Policy) -> None:
-    """Make sure that a table's pauses are such as people can want.
+    """Make sure that a table's pauses are such as people can want, and its robots such as the house has.
 
     Raises:
-        BadValue: ``policy.seconds`` if they are not.
+        BadValue: ``policy.seconds``, ``system.unknown`` or ``robot.level`` if they are not.
     """
+    if policy.robots:
+        checked_style(policy.robots)
     for name, least, most in _SECONDS:
         seconds = getattr(policy, name)
         if seconds and not least <= seconds <= most:
