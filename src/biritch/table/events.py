@@ -10,26 +10,30 @@ from __future__ import annotations
 from enum import Enum
 from typing import TypeAlias
 
-from msgspec import Struct
-
 from biritch.auction import Call
 from biritch.cards import Card, Hand
 from biritch.forms import FormOptions, Laws, Source
 from biritch.play import Line
 from biritch.score import ScoreLine
 from biritch.seats import BySide, Seat, Vulnerability
+from biritch.table.event import Event as Event  # noqa: PLC0414 - all events are found here
 from biritch.table.policy import Policy
+from biritch.table.shuffle_events import (
+    PromisesClosed as PromisesClosed,  # noqa: PLC0414
+)
+from biritch.table.shuffle_events import (
+    SecretKept as SecretKept,  # noqa: PLC0414
+)
+from biritch.table.shuffle_events import (
+    SharePromised as SharePromised,  # noqa: PLC0414
+)
+from biritch.table.shuffle_events import (
+    ShareRevealed as ShareRevealed,  # noqa: PLC0414
+)
+from biritch.table.shuffle_events import (
+    ShuffleBegan as ShuffleBegan,  # noqa: PLC0414
+)
 from biritch.table.words import SILENCE, Words
-
-
-class Event(Struct, frozen=True, kw_only=True, tag=True, omit_defaults=True):
-    """Something that happened at the table.
-
-    Attributes:
-        at: when, in seconds since 1970, by the clock of whoever stored it; 0 before it is stored.
-    """
-
-    at: float = 0.0
 
 
 class TableOpened(Event, frozen=True):
@@ -108,44 +112,6 @@ class DirectorCame(Event, frozen=True):
     """A director who does not play looks at all hands; it bars him from sitting down in this board."""
 
     person: str
-
-
-class ShuffleBegan(Event, frozen=True):
-    """The house has sealed its secret for a board, and players may mix in.
-
-    Attributes:
-        number: which deal of the table it is for, from 1.
-        board: what will name the board.
-        seal: SHA-256 over a tag, the board's name and the secret.
-    """
-
-    number: int
-    board: str
-    seal: str
-
-
-class SecretKept(Event, frozen=True):
-    """The house's secret for the shuffle, in hexadecimal. Nobody is ever shown this event."""
-
-    secret: str
-
-
-class SharePromised(Event, frozen=True):
-    """A player promised bytes for the shuffle, by their SHA-256."""
-
-    seat: Seat
-    promise: str
-
-
-class PromisesClosed(Event, frozen=True):
-    """All have promised, or a moment has passed: now the bytes are revealed."""
-
-
-class ShareRevealed(Event, frozen=True):
-    """A player revealed the bytes he had promised."""
-
-    seat: Seat
-    share: str
 
 
 class BoardDealt(Event, frozen=True):
