@@ -172,7 +172,12 @@ function againOf({ table }: wire.View): View["table"]["again"] {
 
 function offered(commands: readonly string[]): View["may"] {
   const has = (name: wire.AnyCommand["type"]): boolean => commands.includes(name);
-  return { undo: has("AskUndo"), claim: has("Claim"), stop: has("AgreeToStop") };
+  return {
+    undo: has("AskUndo"),
+    claim: has("Claim"),
+    stop: has("AgreeToStop"),
+    hint: has("AskHint"),
+  };
 }
 
 function bySeat<T>(make: (seat: Seat) => T): Record<Seat, T> {
@@ -233,6 +238,7 @@ function boardOf({ view, notes, ahead }: Known): Board | null {
       mayClaim: view.honours.may_claim,
     },
     ready: view.ready,
+    hints: board.hints ?? [],
     result: view.result && { text: view.result.text, lines: view.result.lines.map(lineOf) },
   };
 }

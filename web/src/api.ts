@@ -1,3 +1,4 @@
+import type { Hint } from "./hint";
 import type { Refusal } from "./refusals";
 import type { Seat, Vulnerable } from "./view";
 import type { Laws, Policy, View } from "./wire";
@@ -356,6 +357,9 @@ export const api = {
   follow: (secret: string) => ask<Followed>(`links/${part(secret)}`, {}),
   board: (id: string, number: number) => ask<FinishedBoard>(`tables/${part(id)}/boards/${number}`),
   makes: (id: string, number: number) => ask<Solved>(`tables/${part(id)}/boards/${number}/makes`),
+  hint: (table: string) => ask<{ hint: Hint | null }>(`tables/${part(table)}/hint`, {}),
+  secondOpinion: (id: string, number: number, place: number) =>
+    ask<{ hint: Hint | null }>(`tables/${part(id)}/boards/${number}/hints/${place}`),
   explore: (line: { deal: string; contract: string; cards: readonly string[]; since: number }) =>
     ask<Explored>("explorer", line),
   makesOf: (deal: { deal: string; dealer: Seat; vulnerable: Vulnerable }) =>

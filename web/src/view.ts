@@ -95,6 +95,8 @@ export interface Board {
   since: number;
   /** Who is ready for the next board. */
   ready: Seat[];
+  /** Who has asked for a hint on this deal. */
+  hints?: Seat[];
   result: { text: string; lines: ScoreLine[] } | null;
 }
 
@@ -170,7 +172,7 @@ export interface View {
   /** The seats where somebody may sit; the other hands are dummies of those opposite. */
   chairs: Seat[];
   /** What one can ask for now. */
-  may: { undo: boolean; claim: boolean; stop: boolean };
+  may: { undo: boolean; claim: boolean; stop: boolean; hint?: boolean };
   board: Board | null;
   sheet: Sheet;
   /** Chairs that agree to end the sitting. */

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from biritch.analysis import NoSolver
 from biritch.auction import Auction
-from biritch.cards import Card, Hand
+from biritch.cards import Card, Hand, Suit
 from biritch.forms import form_of
 from biritch.robots import Style, choose_card
 from biritch.robots.bidding import CallWorth, Partnership, boxes_of, words_of, worth_of_calls
@@ -81,6 +81,7 @@ class Candidate(Struct, frozen=True):
         gains: what a call gains over the system's own, on average; null where nothing was compared.
         error: how unsure that is.
         tricks: what a card's side takes in all, on average; null where there was no time, or no solver.
+        same: other cards of the suit that come to the same.
         chance: how likely declarer makes his contract, or the defenders beat it, from 0 to 1.
     """
 
@@ -91,6 +92,7 @@ class Candidate(Struct, frozen=True):
     error: float | None = None
     tricks: float | None = None
     chance: float | None = None
+    same: tuple[str, ...] = ()
 
 
 class Hint(Struct, frozen=True):
@@ -205,14 +207,17 @@ def _of_cards(question: Question, pair: Partnership, time_left: TimeLeft) -> Hin
         card = legal[0] if len(legal) == 1 else choose_card(play, auction)
         only = (Candidate(str(card), is_best=True),)
         return Hint(CARDS, play.turn, only, declares=declares)
-    told: dict[tuple[object, float, float], Candidate] = {}
+    told: dict[tuple[Suit, int, int], Candidate] = {}
     for each in found:
         # Cards of a suit that come to the same are one candidate: the robot's own, or the first.
-        same = each.card.suit, round(each.tricks / _SAME), round(each.loses / _SAME)
-        told.setdefault(
-            same,
-            Candidate(str(each.card), is_best=each.is_best, tricks=each.tricks, chance=each.chance),
-        )
+        key = each.card.suit, round(each.tricks / _SAME), round(each.loses / _SAME)
+        first = told.get(key)
+        if first is None:
+            told[key] = Candidate(
+                str(each.card), is_best=each.is_best, tricks=each.tricks, chance=each.chance
+            )
+        else:
+            told[key] = replace(first, same=(*first.same, str(each.card)))
     return Hint(CARDS, play.turn, tuple(told.values())[:_MOST], declares=declares)
 
 

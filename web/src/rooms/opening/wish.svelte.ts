@@ -19,6 +19,8 @@ const AGREEMENTS = {
   stop_seconds: 0,
   next_deal_seconds: 0,
   absent_seconds: 120,
+  hints: false,
+  robots: "",
 } satisfies Required<Policy>;
 
 const REMEMBERED = "biritch.table";
