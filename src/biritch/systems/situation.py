@@ -214,7 +214,10 @@ class Situation:
 
     @cached_property
     def must_bid(self) -> bool:
-        """Whether a pass would break an agreement."""
+        """Whether a pass would break an agreement; nothing forces anybody beyond a grand slam."""
+        last_bid = self.auction.last_bid
+        if last_bid is not None and last_bid.level == 7 and self.we_bid_last:
+            return False
         if self._they_are_doubled:
             last = self.partner_last
             return (

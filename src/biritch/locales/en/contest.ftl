@@ -54,6 +54,7 @@ contest-robots-fill =
         [one] A robot takes the free place.
        *[other] Robots take the { $count } free places.
     }
+contest-host-begins = The host begins when all are here.
 contest-all-here = Everybody is here.
 contest-move-here = Move here
 contest-dismiss = Out

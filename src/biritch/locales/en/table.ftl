@@ -124,6 +124,7 @@ call-by =
        *[W] West
     }:
 meaning-none = nothing was said of it.
+meaning-partner = your partner explains to the opponents; you know what you have agreed.
 meaning-kept = alerted, not yet explained.
 
 ## The table

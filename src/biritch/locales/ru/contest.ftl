@@ -55,6 +55,7 @@ contest-robots-fill =
         [few] { $count } свободных места займут роботы.
        *[many] { $count } свободных мест займут роботы.
     }
+contest-host-begins = Когда все соберутся, хозяин начнёт.
 contest-all-here = Все в сборе.
 contest-move-here = Пересесть
 contest-dismiss = Убрать

@@ -55,6 +55,7 @@ contest-robots-fill =
         [few] { $count } вільні місця посядуть роботи.
        *[many] { $count } вільних місць посядуть роботи.
     }
+contest-host-begins = Коли всі зберуться, господар почне.
 contest-all-here = Усі зібралися.
 contest-move-here = Пересісти
 contest-dismiss = Прибрати
