@@ -27,7 +27,7 @@ from biritch.server.hints_thinking import (
     hint_for,
     question_of,
 )
-from biritch.server.robots_style import checked_style, style_at
+from biritch.server.robots_style import checked_style, robot_at, style_at
 from biritch.table import Policy, commands
 from biritch.testing import Sitting
 from tests.oracles.test_non_interference import swap
@@ -189,3 +189,16 @@ def test_a_host_chooses_a_system_of_the_house_and_never_a_file() -> None:
     assert Style("polish", "beginner") == style_at(view, Style())
     sitting = Sitting(Duplicate(), policy=Policy(robots="mine.system"))
     assert Style() == style_at(sitting.onlooker(sitting.at(NORTH)).view, Style())
+
+
+@pytest.mark.parametrize(("robots", "opening"), [("precision:beginner", "1C"), ("acol:club", "1S")])
+def test_robots_bid_the_system_that_the_host_chose(robots: str, opening: str) -> None:
+    deal = Deal.parse("N:AKQ32.K5.A43.Q72 JT.Q42.KJ52.KJT9 9876.T98.T876.A5 54.AJ763.Q9.8643")
+    sitting = Sitting(Duplicate(), policy=Policy(robots=robots))
+    sitting.sit_down()
+    sitting.deal(deal)
+    view = sitting.onlooker(sitting.at(NORTH)).view
+    does = robot_at(Style())(view, (), lambda: 1.0)
+    assert isinstance(does, commands.Call)
+    assert opening == str(does.call)
+    assert opening == _hint(_question(sitting, NORTH)).candidates[0].choice
