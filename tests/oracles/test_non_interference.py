@@ -230,7 +230,6 @@ def _wish(twins: Twins, chance: Random) -> tuple[commands.Command, Viewer]:
             commands.Ask(place=chance.randint(0, 3)),
             commands.Claim(tricks=chance.randint(0, 6), words=Words(note=4)),
             commands.ObjectToCard(),
-            commands.AskHint(),
             commands.ClaimHonours(seat=seat),
             commands.AwardClaim(tricks=7),
         )
@@ -271,7 +270,11 @@ def _twins(
     deal = next(seeded(seed))
     undo = chance.choice(list(Undo))
     policy = Policy(
-        undo_calls=undo, undo_cards=undo, watching=watching, stop_seconds=chance.choice((0, 5))
+        hints=True,
+        undo_calls=undo,
+        undo_cards=undo,
+        watching=watching,
+        stop_seconds=chance.choice((0, 5)),
     )
     deals = deal, swap(deal, seats, chance)
     return Twins(viewer, chance.choice(FORMS), policy, deals), chance
