@@ -28,7 +28,11 @@ LINES = {
         "check --json tests/data/pbn",
         "system check sayc --json",
     ],
-    "deal": ["deal --boards 17 --seed x --json", "deal --json", "deal --where 'N: balanced' --json"],
+    "deal": [
+        "deal --boards 17 --seed x --json",
+        "deal --json",
+        "deal --where 'N: balanced' --json",
+    ],
     "auction": [
         "auction --json",
         'auction "P P P P" --json',

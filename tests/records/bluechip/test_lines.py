@@ -136,8 +136,10 @@ DIALECTS = [
     ),
     ("South received dummy", Ready(Seat.SOUTH, Awaited.DUMMY)),
     (
-        ("[Timing - N/S : this board  00:05,  total  0:00:33.  E/W : this board  00:08,  "
-        "total  0:00:29]"),
+        (
+            "[Timing - N/S : this board  00:05,  total  0:00:33.  E/W : this board  00:08,  "
+            "total  0:00:29]"
+        ),
         Timing(BySide(5, 8), BySide(33, 29)),
     ),
     (
