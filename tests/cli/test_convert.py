@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -115,3 +117,41 @@ def test_a_file_that_is_there_is_replaced_as_a_whole(tmp_path: Path) -> None:
     biritch(f"convert {HANDS} {out}")
     assert 0o600 == out.stat().st_mode & 0o777
     assert 8 == len(read_pbn(out.read_bytes()))
+
+
+def test_a_pipe_is_written_to_and_stays_one(tmp_path: Path) -> None:
+    pipe = tmp_path / "out.pbn"
+    os.mkfifo(pipe)
+    with ThreadPoolExecutor() as threads:
+        read = threads.submit(pipe.read_bytes)
+        ended = biritch(f"convert {HANDS} {pipe}")
+    assert (0, "") == (ended.code, ended.err)
+    assert pipe.is_fifo()
+    assert len(read_pbn(read.result(), strict=True).records) == 8
+    assert ["out.pbn"] == [path.name for path in tmp_path.iterdir()]
+
+
+def test_where_a_link_leads_is_written_and_the_link_stays(tmp_path: Path) -> None:
+    link, kept_here = tmp_path / "link.pbn", tmp_path / "kept.pbn"
+    kept_here.write_text("old")
+    link.symlink_to(kept_here)
+    biritch(f"convert {HANDS} {link}")
+    assert link.is_symlink()
+    assert len(read_pbn(kept_here.read_bytes(), strict=True).records) == 8
+
+
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+    ended = biritch(f"convert {HANDS} {tmp_path / 'nowhere' / 'out.pbn'}")
+    assert ended.code
+    assert str(tmp_path / "nowhere") in ended.err
+    assert "out.pbn." not in ended.err
+
+
+def test_boards_that_are_analysed_are_not_written_over_what_was_read(tmp_path: Path) -> None:
+    here = tmp_path / "hands.pbn"
+    biritch(f"convert {HANDS} {here}")
+    before = here.read_bytes()
+    ended = biritch(f"analyse {here} --output {here}")
+    assert 2 == ended.code
+    assert "is the file that was read" in ended.err
+    assert before == here.read_bytes()

@@ -211,7 +211,9 @@ def test_a_body_that_is_too_large_is_refused(house: OpenHouse) -> None:
     assert (400, "wire.too_large") == (answer.status_code, answer.json()["code"])
 
 
-@pytest.mark.parametrize("key", ["", "Bearer wrong", "Basic x", "Bearer " + "A" * 43])
+@pytest.mark.parametrize(
+    "key", ["", "Bearer wrong", "Basic x", "Bearer " + "A" * 43, "Bearer \xe9"]
+)
 def test_a_worker_needs_a_key(house: OpenHouse, key: str) -> None:
     address = f"ws://127.0.0.1:{house.port}/worker/socket"
     with pytest.raises(InvalidStatus), connect(address, additional_headers={"Authorization": key}):

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from biritch.club.limits import LIMITS, SOCKETS_OPEN, Limit, Limited
+from biritch.server.socket import FLOODED, MOST_REFUSED
 from tests.server.houses import Four, OpenHouse, Person, Place, open_house
 
 SLOW = 1 / 3600
@@ -108,3 +109,11 @@ def test_a_stranger_without_a_cookie_costs_nothing(strict: OpenHouse) -> None:
     nobody = Person(strict, "", "")
     for _ in range(10):
         assert 200 == nobody.ask("GET", "/api/tables").status_code
+
+
+def test_whoever_goes_on_sending_too_fast_is_let_go(strict: OpenHouse) -> None:
+    guest = strict.guest()
+    place = guest.looks_at(guest.opens())
+    for _ in range(MOST_REFUSED + 20):
+        place.send({"type": "ping"})
+    assert FLOODED == place.ends()

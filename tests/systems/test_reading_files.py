@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from biritch.auction import Auction
@@ -120,3 +122,10 @@ def test_each_system_of_the_house_can_be_read_and_is_called_in_three_languages(n
 def test_a_system_that_is_not_there_is_refused_by_its_name() -> None:
     with pytest.raises(BadValue, match="beryozka"):
         library("beryozka")
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    place = tmp_path / "noise.system"
+    place.write_bytes(b"\xda\x00system")
+    with pytest.raises(BadNotation, match="expected a text in UTF-8"):
+        System.load(place)

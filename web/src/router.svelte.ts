@@ -13,13 +13,22 @@ export interface Page {
 /** Where the reader is. */
 export const place = $state({ path: location.pathname });
 
+/** A part of an address as it reads; as it stands where it is written wrongly. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** Fits a page's address to a path: what varies in it, or null where they differ. */
 export function fit(pattern: string, path: string): Parameters | null {
   const [wanted, given] = [pattern, path].map((text) => text.split("/").filter(Boolean));
   if (!wanted || !given || wanted.length !== given.length) return null;
   const found: Parameters = {};
   for (const [at, part] of wanted.entries()) {
-    const here = decodeURIComponent(given[at] ?? "");
+    const here = decoded(given[at] ?? "");
     if (part.startsWith(":")) found[part.slice(1)] = here;
     else if (part !== here) return null;
   }

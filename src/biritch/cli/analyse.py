@@ -14,7 +14,7 @@ from biritch.analysis.many import TOGETHER
 from biritch.cli import analyse_shown as shown
 from biritch.cli.app import INTERRUPTED
 from biritch.cli.check_files import STREAM, files_in, read_file
-from biritch.cli.convert_one import write_file
+from biritch.cli.convert_one import must_differ, write_file
 from biritch.cli.executors import executor_of
 from biritch.cli.progress import bar
 from biritch.errors import BadValue
@@ -82,6 +82,8 @@ def analyse(
                 name=output,
             )
         written_as = FORMATS[ending_of(output)]
+        for name in files:
+            must_differ(output, name)
     read = _read(files or (STREAM,), format)
     found: list[Analysed | NotAnalysed] = []
     complete = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from errno import ENOENT
 from functools import cached_property
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -79,6 +80,8 @@ def converted(
 def write_file(name: str, data: bytes, *, source: str) -> None:
     """Put bytes into a file, or on standard output; a file that is there is replaced only as a whole.
 
+    What is no ordinary file, such as a device or a pipe, is written to, never replaced.
+
     Raises:
         BadValue: if the file is the one that was read.
         OSError: if it cannot be written.
@@ -93,10 +96,32 @@ def write_file(name: str, data: bytes, *, source: str) -> None:
             stream.flush()
         return
     path = Path(name)
-    if source != STREAM and path.exists() and path.samefile(source):
-        raise BadValue(f"{name} is the file that was read", code="file.same", name=name)
+    must_differ(name, source)
+    if path.exists() and not path.is_file():
+        path.write_bytes(data)
+        return
+    # Where a link leads is written, and the link stays.
+    path = path.resolve()
+    if not path.parent.is_dir():
+        raise FileNotFoundError(ENOENT, "there is no such folder", str(path.parent))
     with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as part:
-        part.write(data)
-    made = Path(part.name)
+        made = Path(part.name)
+        try:
+            part.write(data)
+            part.flush()
+        except OSError:
+            made.unlink(missing_ok=True)
+            raise
     made.chmod(path.stat().st_mode & 0o777 if path.exists() else 0o644)
     made.replace(path)
+
+
+def must_differ(name: str, source: str) -> None:
+    """Refuse to write over what was read.
+
+    Raises:
+        BadValue: if the two are one file.
+    """
+    path = Path(name)
+    if source != STREAM and path.exists() and Path(source).exists() and path.samefile(source):
+        raise BadValue(f"{name} is the file that was read", code="file.same", name=name)

@@ -26,6 +26,8 @@ _LOG: Final = logging.getLogger(__name__)
 
 LONGEST_ID = 100
 NOT_HERE = 4404
+FLOODED = 1008
+MOST_REFUSED = 200  # messages sent too fast; whoever sends more is let go
 
 
 class Line(NamedTuple):
@@ -86,12 +88,20 @@ async def _write(line: Line, client: Client) -> None:
 
 
 async def _read(line: Line, hall: Hall, live: Live, client: Client) -> None:
+    too_many = 0
     while True:
         sent = await line.receive()
         if sent["type"] == "websocket.disconnect":
             return
         try:
             hall.house.count(Limited.FRAMES, id(client))
+        except BiritchError as refusal:
+            too_many += 1
+            if too_many > MOST_REFUSED:
+                client.dismiss(FLOODED)
+            client.tell(refused("", refusal))
+            continue
+        try:
             message = client.kind.from_client.decode(_text_of(sent))
         except BiritchError as refusal:
             client.tell(refused("", refusal))

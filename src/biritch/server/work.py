@@ -74,7 +74,7 @@ async def _recognised(socket: WebSocket) -> str | None:
     if scheme.casefold() != "bearer" or not key:
         return None
     own: str = socket.app.state.worker_key
-    if own and hmac.compare_digest(own, key):
+    if own and hmac.compare_digest(own.encode(), key.encode()):
         return "the worker beside the server"
     house: House = socket.app.state.house
     found = await in_thread(lambda: house.workers.recognise(key))

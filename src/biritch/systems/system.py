@@ -230,15 +230,29 @@ def _shown_after(before: Moment, call: Call, meaning: Meaning) -> BySeat[Shown]:
 
 
 def load_book(path: Path | str) -> Book:
-    """Read a system file of one's own, with all its problems."""
+    """Read a system file of one's own, with all its problems.
+
+    Raises:
+        BadNotation: if it is no text.
+        OSError: if it cannot be opened.
+    """
     from biritch.systems.shelf import text_of  # noqa: PLC0415 - the shelf makes systems
 
     place = Path(path)
 
     def opener(name: str) -> str:
         if name == place.name:
-            return place.read_text("utf-8")
+            return _text(place)
         beside = place.parent / f"{name}.system"
-        return beside.read_text("utf-8") if beside.exists() else text_of(name)
+        return _text(beside) if beside.exists() else text_of(name)
 
     return read_book(place.name, opener)
+
+
+def _text(place: Path) -> str:
+    try:
+        return place.read_text("utf-8")
+    except UnicodeDecodeError as found:
+        raise BadNotation(
+            place.name, expected="a text in UTF-8", position=found.start, code="notation.system"
+        ) from found
