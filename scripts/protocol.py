@@ -37,6 +37,8 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "protocol.md"
 TYPES = ROOT / "web" / "src" / "wire.ts"
 REFUSING = ("cards", "auction", "play", "forms", "table", "contest", "club", "server")
+# The table manager's older protocol has a page of its own, and refuses in its own words.
+OLDER = "biritch.server.tablemanager"
 UNSAID = "…"
 CODE = re.compile(r"[a-z_]+(\.[a-z_]+)+")
 MADE = re.compile(r"(<!-- made: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -227,7 +229,9 @@ def refusals() -> dict[str, tuple[str, str | None]]:
     said = {
         kind.default_code: paragraphs_of(kind)
         for kind in _family(BiritchError)
-        if kind is not BiritchError and kind.__module__.split(".")[1] in (*REFUSING, "errors")
+        if kind is not BiritchError
+        and kind.__module__.split(".")[1] in (*REFUSING, "errors")
+        and not kind.__module__.startswith(OLDER)
     }
     found: dict[str, tuple[str, str | None]] = {}
     for room in REFUSING:
